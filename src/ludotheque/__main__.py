@@ -1,0 +1,5 @@
+"""`python -m ludotheque` is `ludo`."""
+
+from ludotheque.cli import main
+
+main()

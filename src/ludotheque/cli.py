@@ -1,0 +1,45 @@
+"""`ludo`: everything the house can do from a terminal."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from ludotheque.commands import about, rules, simulate
+from ludotheque.commands.language import wanted_language
+from ludotheque.core.faults import Fault
+from ludotheque.i18n.texts import Texts
+
+COMMANDS = (simulate, rules, about)
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def build(say: Texts) -> click.Group:
+    """Build the command, with its help in one language."""
+    ludo = click.Group("ludo", help=say("help-ludo"))
+    for command in COMMANDS:
+        ludo.add_command(command.build(say))
+    return ludo
+
+
+def main() -> None:
+    """Run `ludo`; whatever is wrong with the input becomes one line and exit code 2."""
+    say = Texts(wanted_language(sys.argv[1:]))
+    try:
+        sys.exit(build(say).main(standalone_mode=False))
+    except Fault as fault:
+        complain(say.fault(fault))
+    except click.UsageError as error:
+        complain(error.format_message())
+    except click.ClickException as error:
+        complain(error.format_message())
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)
+
+
+def complain(sentence: str) -> None:
+    """Say what was wrong, in one line, and leave."""
+    click.echo(f"ludo: {' '.join(sentence.split())}", err=True)
+    sys.exit(BAD_INPUT)

@@ -1,0 +1,26 @@
+cimport cython
+
+cdef unsigned long long GAMMA, MIX_A, MIX_B, MASK64
+cdef int WORDS, WORD_RANGE
+
+cdef class Chance:
+    cpdef int below(self, int n) except -1
+    cpdef Chance copy(self)
+    cdef int shuffle(self, int* cards, int n) except -1
+
+cdef class Stream(Chance):
+    cdef bytes seed
+    cdef long block
+    cdef int used
+    cdef int[32] words
+    cpdef int below(self, int n) except -1
+    cdef int next_word(self) except -1
+    @cython.locals(digest=bytes)
+    cdef int refill(self) except -1
+    cpdef Stream copy(self)
+
+cdef class Noise(Chance):
+    cdef unsigned long long state
+    cpdef int below(self, int n) except -1
+    cpdef Noise copy(self)
+    cpdef Noise branch(self)

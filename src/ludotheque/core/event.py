@@ -1,0 +1,37 @@
+"""What happened, as data: a key and arguments, some of them for certain seats only.
+
+Arguments named `seat` and `to` are seats, `seats` is a list of seats; places are counted from 1,
+as people count them. Everything else is a number or a word. The log, the animations,
+the screen-reader text and the replay are all made from events.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Arg: TypeAlias = int | str | list[int]
+Args: TypeAlias = dict[str, Arg]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An event as one seat sees it; `told` is true when it holds something told to this seat."""
+
+    key: str
+    args: Args
+    told: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. It can be read only through the eyes of a seat."""
+
+    key: str
+    _public: Args
+    _private: dict[int, Args] = field(default_factory=dict)
+
+    def seen_by(self, seat: int) -> Seen:
+        """Return what this seat (or SPECTATOR) learns of the event."""
+        private = self._private.get(seat, {})
+        return Seen(self.key, {**self._public, **private}, bool(private))

@@ -1,0 +1,67 @@
+"""One game as a whole: what it is called, how it starts, and how its moves are written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludotheque.core.chance import Noise
+from ludotheque.core.drawing import Say
+from ludotheque.core.faults import Fault, Refusal
+from ludotheque.core.options import Option, Values, read_options
+from ludotheque.core.state import State
+from ludotheque.core.view import View
+
+SEED_BYTES = 16
+
+
+class Game:
+    """What the catalogue holds. Everything else in the house knows games only through this."""
+
+    key: str
+    version: int
+    least_seats: int
+    most_seats: int
+    options: tuple[Option, ...]
+    endings: tuple[str, ...]
+    move_bound: int
+    cooperative: bool = False
+
+    def new(self, options: Values, seats: int, seed: bytes) -> State:
+        """Start a game. Refuse a number of seats or an option that makes no sense together."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise Fault("fault-seats", seats=seats, least=self.least_seats, most=self.most_seats)
+        if len(seed) != SEED_BYTES:
+            raise Fault("fault-seed", value=seed.hex())
+        return self.start(options, seats, seed)
+
+    def start(self, options: Values, seats: int, seed: bytes) -> State:
+        """Set up a game whose arguments were checked."""
+        raise NotImplementedError  # abstract
+
+    def sample(self, view: View, noise: Noise) -> State:
+        """Return a full state that this view allows, its future drawn from `noise`."""
+        raise NotImplementedError  # abstract
+
+    def write(self, move: int) -> str:
+        """Write a move as text, stable for ever."""
+        raise NotImplementedError  # abstract
+
+    def read(self, text: str) -> int:
+        """Read a move, or raise BadMove."""
+        raise NotImplementedError  # abstract
+
+    def refuse(self, view: View, move: int) -> Refusal:
+        """Say why this seat may not make this move now, from what the seat itself may know."""
+        raise NotImplementedError  # abstract
+
+    def worths(self, view: View, moves: list[int]) -> list[int]:
+        """Say how good each move looks at first sight, for the greedy bot."""
+        raise NotImplementedError  # abstract
+
+    def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
+        """Draw the table for a terminal, with a label on what each move would touch."""
+        raise NotImplementedError  # abstract
+
+    def read_options(self, written: Mapping[str, str]) -> Values:
+        """Read options by name; what is not named has its default."""
+        return read_options(self.options, written)

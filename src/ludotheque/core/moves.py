@@ -1,0 +1,26 @@
+"""A buffer of moves that is filled again and again, so that listing moves allocates nothing."""
+
+from __future__ import annotations
+
+CAPACITY = 1024
+
+
+class Moves:
+    """Up to CAPACITY moves; `n` of them are there, in `at[0]` … `at[n-1]`."""
+
+    def __init__(self) -> None:
+        self.at = [0] * 1024
+        self.n = 0
+
+    def clear(self) -> None:
+        """Forget all moves."""
+        self.n = 0
+
+    def add(self, move: int) -> None:
+        """Append one move."""
+        self.at[self.n] = move
+        self.n += 1
+
+    def to_list(self) -> list[int]:
+        """Return the moves as an ordinary list."""
+        return [self.at[i] for i in range(self.n)]

@@ -1,0 +1,218 @@
+"""The record of one game: text that a person can read and that replays for ever.
+
+    ludotheque record 1
+    game kraaw 1
+    seats 2
+    option dog_exchange on
+    player a Ana
+    player b bot greedy
+    seed 00112233445566778899aabbccddeeff
+    moves
+    a raven jais
+    b raven onyx
+    …
+    end three-rounds winners b scores 1 3 rounds 4
+
+Seats are letters. A record without an `end` is of a game that was not finished. Blank lines and
+lines that start with # are ignored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ludotheque.core.faults import BadRecord, Fault, IllegalMove
+from ludotheque.core.game import SEED_BYTES, Game
+from ludotheque.core.options import Values, write_options
+from ludotheque.core.outcome import Outcome
+from ludotheque.core.play import play
+from ludotheque.core.state import State
+
+FORMAT = "ludotheque record 1"
+LETTERS = "abcdefghij"
+
+
+@dataclass(slots=True)
+class Record:
+    """Everything that is needed to play a game again, move by move."""
+
+    game: Game
+    options: Values
+    seats: int
+    seed: bytes
+    players: tuple[str, ...]
+    moves: list[tuple[int, int]] = field(default_factory=list)
+    outcome: Outcome | None = None
+
+    def start(self) -> State:
+        """Return the state before the first move, ready to tell what happens."""
+        state = self.game.new(self.options, self.seats, self.seed)
+        state.record_events()
+        return state
+
+
+def steps(record: Record) -> Iterator[tuple[int, int, State]]:
+    """Play a record again; yield each seat and move with the state it led to."""
+    state = record.start()
+    for number, (seat, move) in enumerate(record.moves, 1):
+        try:
+            play(record.game, state, seat, move)
+        except IllegalMove as illegal:
+            text = f"{LETTERS[seat]} {record.game.write(move)}"
+            clause = illegal.refusal.clause
+            raise BadRecord("fault-record-move", move=text, number=number, clause=clause) from None
+        yield seat, move, state
+
+
+def replay(record: Record) -> State:
+    """Play a whole record again and return where it leads; the outcome must be the one written."""
+    state = record.start()
+    for _, _, state in steps(record):
+        pass
+    if record.outcome is not None and record.outcome != state.outcome():
+        raise BadRecord("fault-record-outcome")
+    return state
+
+
+def write_record(record: Record) -> str:
+    """Write a record as text."""
+    game = record.game
+    lines = [FORMAT, f"game {game.key} {game.version}", f"seats {record.seats}"]
+    options = write_options(game.options, record.options)
+    lines += [f"option {name} {value}" for name, value in options.items()]
+    lines += [f"player {LETTERS[i]} {name}" for i, name in enumerate(record.players)]
+    lines += [f"seed {record.seed.hex()}", "moves"]
+    lines += [f"{LETTERS[seat]} {game.write(move)}" for seat, move in record.moves]
+    if record.outcome is not None:
+        lines.append(_write_end(record.outcome))
+    return "\n".join(lines) + "\n"
+
+
+def _write_end(outcome: Outcome) -> str:
+    winners = "".join(LETTERS[seat] for seat in outcome.winners) or "nobody"
+    scores = " ".join(str(score) for score in outcome.scores)
+    return f"end {outcome.reason} winners {winners} scores {scores} rounds {outcome.rounds}"
+
+
+def read_record(text: str, games: dict[str, Game]) -> Record:
+    """Read a record, or raise BadRecord naming the line and what is wrong with it."""
+    return _Reader(text, games).read()
+
+
+class _Reader:
+    """Reads a record line by line, remembering where it is."""
+
+    def __init__(self, text: str, games: dict[str, Game]) -> None:
+        rows = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+        self.rows = [(n, line) for n, line in rows if line and not line.startswith("#")]
+        self.games = games
+        self.number = 0
+        self.line = ""
+
+    def read(self) -> Record:
+        self.next_line()
+        if self.line != FORMAT:
+            raise self.fault("fault-record-format", expected=FORMAT)
+        game = self.read_game()
+        seats = self.read_seats(game)
+        options = self.read_options(game)
+        players = self.read_players(seats)
+        record = Record(game, options, seats, self.read_seed(), players)
+        self.read_moves(record)
+        return record
+
+    def next_line(self) -> None:
+        self.number, self.line = self.rows.pop(0) if self.rows else (self.number + 1, "")
+
+    def fault(self, key: str, **args: int | str) -> BadRecord:
+        return BadRecord(key, line=self.number, text=self.line[:60], **args)
+
+    def expect(self, word: str) -> str:
+        """Take the next line, which must start with a word, and return the rest."""
+        self.next_line()
+        if self.line.split(" ", 1)[0] != word:
+            raise self.fault("fault-record-expected", expected=word)
+        return self.line[len(word) :].strip()
+
+    def ahead(self, word: str) -> bool:
+        return bool(self.rows) and self.rows[0][1].split(" ", 1)[0] == word
+
+    def read_game(self) -> Game:
+        key, _, version = self.expect("game").partition(" ")
+        if key not in self.games:
+            raise self.fault("fault-record-game", known=", ".join(self.games))
+        game = self.games[key]
+        if version != str(game.version):
+            raise self.fault("fault-record-version", version=game.version)
+        return game
+
+    def read_seats(self, game: Game) -> int:
+        text = self.expect("seats")
+        least, most = game.least_seats, game.most_seats
+        if text not in [str(n) for n in range(least, most + 1)]:
+            raise self.fault("fault-record-seats", least=least, most=most)
+        return int(text)
+
+    def read_options(self, game: Game) -> Values:
+        written: dict[str, str] = {}
+        while self.ahead("option"):
+            name, _, value = self.expect("option").partition(" ")
+            written[name] = value
+            try:
+                game.read_options(written)
+            except Fault as fault:
+                raise BadRecord(f"{fault.key}-line", line=self.number, **fault.details) from None
+        return game.read_options(written)
+
+    def read_players(self, seats: int) -> tuple[str, ...]:
+        players = []
+        for letter in LETTERS[:seats]:
+            found, _, name = self.expect("player").partition(" ")
+            if found != letter or not name:
+                raise self.fault("fault-record-expected", expected=f"player {letter}")
+            players.append(name)
+        return tuple(players)
+
+    def read_seed(self) -> bytes:
+        text = self.expect("seed")
+        try:
+            seed = bytes.fromhex(text)
+        except ValueError:
+            seed = b""
+        if len(seed) != SEED_BYTES:
+            raise self.fault("fault-record-seed")
+        return seed
+
+    def read_moves(self, record: Record) -> None:
+        self.expect("moves")
+        while self.rows and not self.ahead("end"):
+            record.moves.append(self.read_move(record))
+        if self.rows:
+            record.outcome = self.read_end(record)
+        if self.rows:
+            self.next_line()
+            raise self.fault("fault-record-after-end")
+
+    def read_move(self, record: Record) -> tuple[int, int]:
+        self.next_line()
+        letter, _, text = self.line.partition(" ")
+        seat = LETTERS[: record.seats].find(letter)
+        if seat < 0 or len(letter) != 1:
+            raise self.fault("fault-record-seat", last=LETTERS[record.seats - 1])
+        try:
+            return seat, record.game.read(text)
+        except Fault:
+            raise self.fault("fault-record-text") from None
+
+    def read_end(self, record: Record) -> Outcome:
+        words = self.expect("end").split()
+        try:
+            reason, _, winners, _, *scores, _, rounds = words
+            seats = () if winners == "nobody" else tuple(LETTERS.index(w) for w in winners)
+            outcome = Outcome(seats, tuple(int(s) for s in scores), int(rounds), reason)
+        except ValueError:
+            raise self.fault("fault-record-end") from None
+        if f"end {' '.join(words)}" != _write_end(outcome) or len(scores) != record.seats:
+            raise self.fault("fault-record-end")
+        return outcome

@@ -1,0 +1,91 @@
+"""The truth of a game in progress: what every game's rules are written on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludotheque.core.chance import Chance
+from ludotheque.core.event import Event
+from ludotheque.core.moves import Moves
+
+if TYPE_CHECKING:
+    from ludotheque.core.event import Args
+    from ludotheque.core.outcome import Outcome
+    from ludotheque.core.view import View
+
+SPECTATOR = -1
+
+
+class State:
+    """The whole truth, mutable in place. It has no serialiser: only a View may leave it.
+
+    A game writes `actors`, `list_moves`, `apply`, `view`, `outcome`, `become` and `copy`; the
+    rest follows. Seats are numbered from 0. Several seats may have to act at once: they
+    decide at the same time, in any order, and see nothing of each other's choice that the
+    rules do not show.
+    """
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.chance: Chance = Chance()
+        self.log: list[Event] | None = None
+
+    def actors(self) -> int:
+        """Return the set of seats that must decide now, as a bit mask; 0 when the game is over."""
+        raise NotImplementedError  # abstract
+
+    def list_moves(self, seat: int, moves: Moves) -> None:
+        """Fill `moves` with what this seat may do now (nothing if it need not act)."""
+        raise NotImplementedError  # abstract
+
+    def apply(self, seat: int, move: int) -> None:
+        """Carry out a legal move. Trusts its caller: `play` is the checked way in."""
+        raise NotImplementedError  # abstract
+
+    def view(self, seat: int) -> View:
+        """Return what this seat (or SPECTATOR) may know."""
+        raise NotImplementedError  # abstract
+
+    def outcome(self) -> Outcome | None:
+        """Return who won and why, or None while the game goes on."""
+        raise NotImplementedError  # abstract
+
+    def become(self, other: State) -> None:
+        """Take over everything from another state of the same game, except its log."""
+        raise NotImplementedError  # abstract
+
+    def copy(self) -> State:
+        """Return a deep, equal and silent copy (without a log)."""
+        raise NotImplementedError  # abstract
+
+    def faults(self) -> list[str]:
+        """Name the conservation laws that are broken: none, in a game that was played."""
+        raise NotImplementedError  # abstract
+
+    def to_act(self) -> tuple[int, ...]:
+        """Return the seats that must decide now: several decide at once, none means it is over."""
+        mask = self.actors()
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    def legal(self, seat: int) -> list[int]:
+        """Return the moves of this seat now."""
+        moves = Moves()
+        if 0 <= seat < self.seats:
+            self.list_moves(seat, moves)
+        return moves.to_list()
+
+    def record_events(self) -> None:
+        """Start telling what happens; simulations never call this."""
+        self.log = []
+
+    def take_events(self) -> list[Event]:
+        """Return what happened since the last call."""
+        told = self.log or []
+        if self.log is not None:
+            self.log = []
+        return told
+
+    def tell(self, key: str, public: Args, private: dict[int, Args] | None = None) -> None:
+        """Log one event; the caller has checked that there is a log."""
+        if self.log is not None:
+            self.log.append(Event(key, public, private or {}))

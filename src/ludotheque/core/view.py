@@ -1,0 +1,22 @@
+"""What one seat may know: the only thing of a game that has a wire form."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The part that all views share; each game adds its own fields.
+
+    `seat` is SPECTATOR for somebody who only watches; `to_act` are the seats that must decide.
+    """
+
+    seat: int
+    seats: int
+    to_act: tuple[int, ...]
+
+    def wire(self) -> bytes:
+        """Return the view as compact JSON, the same bytes for the same knowledge."""
+        return json.dumps(asdict(self), separators=(",", ":")).encode()

@@ -1,0 +1,16 @@
+"""The catalogue: one line per game. Nothing else in the house names a game."""
+
+from __future__ import annotations
+
+from ludotheque.core.faults import Fault
+from ludotheque.core.game import Game
+from ludotheque.games.kraaw.game import KraawGame
+
+GAMES: dict[str, Game] = {game.key: game for game in (KraawGame(),)}
+
+
+def find(key: str) -> Game:
+    """Return a game by its key."""
+    if key not in GAMES:
+        raise Fault("fault-game", wanted=key[:40], known=", ".join(GAMES))
+    return GAMES[key]

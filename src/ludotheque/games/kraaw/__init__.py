@@ -1,0 +1,1 @@
+"""Kraaw: two to six ravens furnish their nests and steal from each other."""

@@ -1,0 +1,194 @@
+"""A full match that a view allows: what is hidden is drawn again, what was seen stays.
+
+Three lots of cards are told apart: the hand that this seat looked at (its values are known, not its
+places), the hand it gave to the chien (K3.4), and the rest of the deck. The exchanges
+with the chien (K3.3) are played again in their order, with places drawn anew, going back
+when what was seen since makes them impossible; then each lot is shuffled into its places.
+"""
+
+from __future__ import annotations
+
+from ludotheque.core.chance import Noise
+from ludotheque.games.kraaw.cards import CARDS, DOG, PLACES, RAVENS, SLOTS
+from ludotheque.games.kraaw.endings import FINAL, THREE_ROUNDS, TURN_LIMIT
+from ludotheque.games.kraaw.phases import NAMES, OVER
+from ludotheque.games.kraaw.rules import Kraaw
+from ludotheque.games.kraaw.view import KraawView
+
+REST = 0
+OWN = 1
+GIVEN = 2
+LOTS = 3
+
+
+def sample(view: KraawView, noise: Noise) -> Kraaw:
+    """Return a match that looks like `view` from its seat."""
+    match = Kraaw()
+    match.chance = noise.branch()
+    _set_public(match, view)
+    if view.round > 0:
+        Guess(match, view, noise).fill()
+    return match
+
+
+def _set_public(match: Kraaw, view: KraawView) -> None:
+    """Copy what everybody can see."""
+    match.seats = view.seats
+    match.direction = view.direction
+    match.dog_exchange = view.dog_exchange
+    match.swap_hand = view.swap_hand
+    match.turn_locked = view.turn_locked
+    match.memory_aid = view.memory_aid
+    match.turn_limit = view.turn_limit
+    match.round = view.round
+    match.first = view.first
+    match.playing = _mask(view.playing)
+    match.final = view.final
+    match.last_winners = _mask(view.last_winners)
+    match.last_limit = view.last_limit
+    match.champion = view.champion
+    match.phase = NAMES.index(view.phase)
+    match.turn = view.turn
+    match.turns = view.turns
+    match.stolen = max(view.stolen, 0)
+    match.countdown = _mask(view.countdown)
+    match.kept = _mask(view.kept)
+    match.announcer = view.announcer
+    for seat in range(view.seats):
+        match.raven[seat] = RAVENS.index(view.ravens[seat]) if view.ravens[seat] else -1
+        match.wins[seat] = view.wins[seat]
+        match.last_total[seat] = view.last_totals[seat]
+        match.locks[seat] = view.locks[seat]
+    for slot in range(PLACES * view.seats):
+        match.face[slot] = view.faces[slot]
+        match.known[slot] = view.known_by[slot]
+        match.origin[slot] = view.origins[slot]
+    if match.phase == OVER:
+        match.ending = TURN_LIMIT if view.last_limit else FINAL if view.final else THREE_ROUNDS
+
+
+def _mask(seats: tuple[int, ...]) -> int:
+    return sum([1 << seat for seat in seats])
+
+
+class Guess:
+    """One guess at the hidden cards. A token is a card, called by the slot it was dealt to."""
+
+    def __init__(self, match: Kraaw, view: KraawView, noise: Noise) -> None:
+        self.match = match
+        self.noise = noise
+        self.seat = view.seat
+        self.own_place = view.swapped_place
+        self.token = [0] * 35  # which token lay in each slot after the exchanges with the chien
+        self.lot = [0] * 35  # which lot each token belongs to
+        self.value = [0] * 35  # the value of each token, 0 while unknown
+        self.seen = [0] * 35  # the value this seat knows of the card that was dealt to a slot
+        self.left = [0] * 18  # values not yet given out: six counts a lot
+        self.pool = [0] * 35
+        self.order = [0] * 6  # who exchanged a card with the chien
+        self.exchanges = 0
+        self.sort_lots(view)
+
+    def sort_lots(self, view: KraawView) -> None:
+        """Lay out what is known before the exchanges with the chien."""
+        own = PLACES * view.seat if view.seat in view.playing else -PLACES
+        for slot in range(SLOTS):
+            self.token[slot] = slot
+            if own <= slot < own + PLACES:
+                self.lot[slot] = OWN
+            elif slot >= DOG and view.given:
+                self.lot[slot] = GIVEN
+        for slot in range(PLACES * view.seats):
+            self.seen[view.origins[slot]] = view.values[slot]
+        for value in CARDS[len(view.playing)]:
+            self.left[value] += 1
+        for value in view.hand:
+            self.left[6 * OWN + value] += 1
+            self.left[value] -= 1
+        for value in view.given:
+            self.left[6 * GIVEN + value] += 1
+            self.left[value] -= 1
+        self.list_exchanges(view)
+
+    def list_exchanges(self, view: KraawView) -> None:
+        """Find who exchanged a card, in order of play; settle the rows of those who did not."""
+        seat = view.first
+        for _ in range(len(view.playing)):
+            if view.swapped[seat]:
+                self.order[self.exchanges] = seat
+                self.exchanges += 1
+            else:
+                self.settle(seat)
+            seat = self.match.after(seat)
+
+    def settle(self, seat: int) -> bool:
+        """Take the known values of a row out of their lots; False if a lot has not enough."""
+        enough = True
+        for slot in range(PLACES * seat, PLACES * seat + PLACES):
+            if self.seen[slot] > 0:
+                index = 6 * self.lot[self.token[slot]] + self.seen[slot]
+                self.left[index] -= 1
+                if self.left[index] < 0:
+                    enough = False
+        return enough
+
+    def unsettle(self, seat: int) -> None:
+        """Put the known values of a row back into their lots."""
+        for slot in range(PLACES * seat, PLACES * seat + PLACES):
+            if self.seen[slot] > 0:
+                self.left[6 * self.lot[self.token[slot]] + self.seen[slot]] += 1
+
+    def trade(self, slot: int, other: int) -> None:
+        """Let the tokens of two slots trade places."""
+        kept = self.token[slot]
+        self.token[slot] = self.token[other]
+        self.token[other] = kept
+
+    def exchange(self, step: int) -> bool:
+        """Draw the exchanges with the chien from this one on; False if none fits what was seen."""
+        if step == self.exchanges:
+            return True
+        seat = self.order[step]
+        start = self.noise.below(25)
+        for turn in range(25):
+            pick = (start + 7 * turn) % 25
+            place = pick // PLACES
+            if seat != self.seat or place == self.own_place:
+                slot = PLACES * seat + place
+                self.trade(slot, DOG + pick % PLACES)
+                if self.settle(seat) and self.exchange(step + 1):
+                    self.match.swapped[seat] = place
+                    return True
+                self.unsettle(seat)
+                self.trade(slot, DOG + pick % PLACES)
+        return False
+
+    def fill(self) -> None:
+        """Give every card of the match a value."""
+        self.exchange(0)
+        for slot in range(SLOTS):
+            self.value[self.token[slot]] = self.seen[slot]
+        for lot in range(LOTS):
+            self.hand_out(lot)
+        match = self.match
+        for slot in range(PLACES * match.seats):
+            match.value[slot] = self.value[self.token[match.origin[slot]]]
+            match.dealt[6 * (slot // PLACES) + self.value[slot]] += 1
+        for slot in range(DOG, SLOTS):
+            match.value[slot] = self.value[self.token[slot]]
+            if match.announcer >= 0:
+                match.given[self.value[slot]] += 1
+
+    def hand_out(self, lot: int) -> None:
+        """Shuffle what is left of a lot into its tokens that have no value yet."""
+        size = 0
+        for value in range(1, 6):
+            for _ in range(self.left[6 * lot + value]):
+                self.pool[size] = value
+                size += 1
+        self.noise.shuffle(self.pool, size)
+        for token in range(SLOTS):
+            dealt = token >= DOG or self.match.playing >> token // PLACES & 1
+            if dealt and self.lot[token] == lot and self.value[token] == 0:
+                size -= 1
+                self.value[token] = self.pool[size]

@@ -1,0 +1,186 @@
+# Kraaw
+
+name = Kraaw
+pitch = Ravens furnish their nests, and steal from the neighbours.
+clause-prefix = K
+
+raven-jais = Jet
+raven-onyx = Onyx
+raven-suie = Soot
+raven-brume = Mist
+raven-encre = Ink
+raven-braise = Ember
+
+# Options
+option-first_player = Who starts the first round: at random, or the seat named
+option-direction = Direction of play, for the whole match
+option-dog_exchange = Before the first turn, everyone may swap a card at random with the dog
+option-swap_hand = Variant: the first to announce it swaps the whole hand with the dog
+option-turn_locked = The bonus action may turn back a locked card
+option-memory_aid = The table shows players what they have seen of the hidden cards
+option-turn_limit = Ends a round after this many turns (0: never), for simulations
+
+# Moves
+move-raven-jais = take Jet
+move-raven-onyx = take Onyx
+move-raven-suie = take Soot
+move-raven-brume = take Mist
+move-raven-encre = take Ink
+move-raven-braise = take Ember
+move-announce = swap the whole hand with the dog
+move-keep = keep the hand
+move-swap-dog = swap a card with the dog
+move-leave-dog = swap nothing
+move-look = Look, then reveal
+move-reveal-lock = Reveal and lock
+move-lock = Lock
+move-exchange = Exchange
+move-bonus = Bonus: lock, then turn back
+move-pass = end the turn
+
+# What is expected
+phase-choose-raven = { $seat } chooses a raven.
+    .you = Choose your raven.
+phase-keep-or-announce = Waiting for who keeps their hand: { $seats }.
+    .you = Swap your whole hand with the dog? The first to announce it gets it.
+phase-dog-exchange = { $seat } may swap a card with the dog.
+    .you = Swap one of your cards, at random, with the dog?
+phase-main-action = { $seat } chooses an action.
+    .you = Your turn: announce an action.
+phase-look-at = { $seat } is going to look at a card.
+    .you = Which hidden card do you look at?
+phase-reveal-one = { $seat } is going to reveal a card.
+    .you = Which hidden card do you reveal?
+phase-reveal-and-lock = { $seat } is going to reveal and lock a card.
+    .you = Which hidden card do you reveal and lock?
+phase-lock-one = { $seat } is going to lock a card.
+    .you = Which revealed card do you lock?
+phase-steal = { $seat } chooses a card to steal.
+    .you = Which card do you steal?
+phase-reprisal = { $seat } chooses a card in reprisal.
+    .you = Reprisal: which card do you take in return?
+phase-bonus-action = { $seat } may take the bonus action.
+    .you = A bonus action?
+phase-bonus-lock = { $seat } is going to lock a card.
+    .you = Bonus: which revealed card do you lock?
+phase-bonus-turn = { $seat } is going to turn a card back.
+    .you = Bonus: which card do you turn face down?
+phase-over = The match is over.
+
+# Events
+event-raven = { $seat } plays { $raven ->
+        [jais] Jet
+        [onyx] Onyx
+        [suie] Soot
+        [brume] Mist
+        [encre] Ink
+       *[braise] Ember
+    }.
+    .you = You play { $raven ->
+        [jais] Jet
+        [onyx] Onyx
+        [suie] Soot
+        [brume] Mist
+        [encre] Ink
+       *[braise] Ember
+    }.
+event-round = Round { $round }: { $seat } starts.
+    .you = Round { $round }: you start.
+event-final = Final between { $seats }, in round { $round }: { $seat } starts.
+    .you = Final between { $seats }, in round { $round }: you start.
+event-deal = The cards are dealt.
+    .told = Your five cards: { $hand }. They are shuffled, then laid face down.
+event-announce = { $seat } swaps the whole hand with the dog.
+    .told = You swap your whole hand with the dog. Your new cards: { $hand }.
+event-keep = { $seat } keeps the hand.
+    .you = You keep your hand.
+event-dog-swap = { $seat } swaps a card with the dog.
+    .told = Your card { $place } goes to the dog and another takes its place; nobody sees them.
+event-dog-leave = { $seat } swaps nothing with the dog.
+    .you = You swap nothing with the dog.
+event-action = { $seat } announces: { $action ->
+        [look] look, then reveal
+        [reveal-lock] reveal and lock
+        [lock] lock
+        [exchange] exchange
+       *[bonus] bonus, lock then turn back
+    }.
+    .you = You announce: { $action ->
+        [look] look, then reveal
+        [reveal-lock] reveal and lock
+        [lock] lock
+        [exchange] exchange
+       *[bonus] bonus, lock then turn back
+    }.
+event-look = { $seat } looks at card { $place }.
+    .told = You look at your card { $place }: it is a { $value }.
+event-reveal = { $seat } reveals card { $place }: a { $value }.
+    .you = You reveal your card { $place }: a { $value }.
+event-lock = { $seat } locks card { $place }, a { $value }.
+    .you = You lock your card { $place }, a { $value }.
+event-turn-back = { $seat } turns card { $place }, a { $value }, face down.
+    .you = You turn your card { $place }, a { $value }, face down.
+event-steal = { $seat } wants card { $place } of { $to }.
+    .you = You want card { $place } of { $to }.
+event-exchange = { $seat } takes card { $place } of { $to }, a { $value }; { $to } takes card { $taken } in reprisal.
+    .you = You take card { $place } of { $to }, a { $value }; { $to } takes your card { $taken } in reprisal.
+event-countdown = { $seat } has no hidden card left: the round will end on their next turn.
+    .you = You have no hidden card left: the round will end on your next turn.
+event-countdown-off = { $seat } has a hidden card again: the countdown stops.
+    .you = You have a hidden card again: the countdown stops.
+event-round-over = End of the round: { $seat } has no hidden card at the start of the turn.
+    .you = End of the round: you have no hidden card at the start of your turn.
+event-round-limit = End of the round: the limit of turns is reached.
+event-total = { $seat }: { $total } { $total ->
+        [1] point
+       *[other] points
+    }.
+    .you = Your total: { $total } { $total ->
+        [1] point
+       *[other] points
+    }.
+event-round-won = { $count ->
+        [1] { $seats } wins the round.
+       *[other] A perfect tie: { $seats } win the round.
+    }
+event-match-won = { $seat } wins the match!
+    .you = You win the match!
+
+ending-three-rounds = Three rounds won.
+ending-final = The final settled the tie.
+ending-turn-limit = The limit of turns ended the last round.
+
+# Refusals
+refusal-unknown-move = There is no such move
+refusal-match-over = The match is over
+refusal-turn-of-other = It is the turn of { $seat }
+refusal-reprisal-of-other = { $seat } must choose a card in reprisal
+refusal-dog-of-other = { $seat } must decide whether to swap with the dog
+refusal-not-in-final = The final is played only between { $seats }
+refusal-raven-taken = This raven is taken
+refusal-raven-first = Choose a raven first
+refusal-raven-chosen = You have your raven already
+refusal-announce-off = Swapping the whole hand is not played at this table
+refusal-announced-already = { $seat } announced the swap before you
+refusal-announce-late = The whole hand can no longer be swapped: the time to look at the cards is over
+refusal-kept-already = You have already decided to keep your hand
+refusal-keep-first = First say whether you keep your hand
+refusal-dog-off = The exchange with the dog is not played at this table
+refusal-dog-not-now = The exchange with the dog comes before the first turn, once for each player
+refusal-dog-first = First say whether you swap a card with the dog
+refusal-main-action-done = The main action is done; only the bonus is left, or ending the turn
+refusal-main-action-first = Take a main action first
+refusal-announce-first = Announce your action first
+refusal-choose-card = The action is announced: choose a card
+refusal-no-hidden-card = You need a hidden card
+refusal-no-revealed-card = You need a card that is revealed and not locked
+refusal-no-lock-left = Both your locks of this round are spent
+refusal-no-such-seat = Nobody sits there
+refusal-own-card-needed = Choose one of your own cards
+refusal-hidden-card-needed = Choose a hidden card
+refusal-revealed-card-needed = Choose a revealed card
+refusal-locked-already = This card is locked already
+refusal-turn-unlocked = At this table a locked card is not turned back
+refusal-steal-from-other = Only an opponent’s card can be stolen
+refusal-reprisal-on-thief = The reprisal takes a card of { $seat }
+refusal-card-locked = This card is locked: it cannot be taken

@@ -1,0 +1,188 @@
+# Kraaw
+
+name = Kraaw
+pitch = Des corbeaux garnissent leur nid, et chapardent chez les voisins.
+clause-prefix = K
+
+raven-jais = Jais
+raven-onyx = Onyx
+raven-suie = Suie
+raven-brume = Brume
+raven-encre = Encre
+raven-braise = Braise
+
+# Options
+option-first_player = Qui commence la première manche : au hasard, ou le siège nommé
+option-direction = Sens du jeu, pour toute la partie
+option-dog_exchange = Avant le premier tour, chacun peut échanger une carte au hasard avec le chien
+option-swap_hand = Variante : le premier à l’annoncer échange toute sa main avec le chien
+option-turn_locked = L’action bonus peut retourner une carte verrouillée
+option-memory_aid = La table montre à chacun ce qu’il a vu des cartes cachées
+option-turn_limit = Termine une manche après ce nombre de tours (0 : jamais), pour les simulations
+
+# Coups
+move-raven-jais = prendre Jais
+move-raven-onyx = prendre Onyx
+move-raven-suie = prendre Suie
+move-raven-brume = prendre Brume
+move-raven-encre = prendre Encre
+move-raven-braise = prendre Braise
+move-announce = échanger toute la main avec le chien
+move-keep = garder la main
+move-swap-dog = échanger une carte avec le chien
+move-leave-dog = ne rien échanger
+move-look = Regarder puis révéler
+move-reveal-lock = Révéler et verrouiller
+move-lock = Verrouiller
+move-exchange = Échanger
+move-bonus = Bonus : verrouiller puis retourner
+move-pass = finir le tour
+
+# Ce qui est attendu
+phase-choose-raven = { $seat } choisit un corbeau.
+    .you = Choisissez votre corbeau.
+phase-keep-or-announce = On attend qui garde sa main : { $seats }.
+    .you = Voulez-vous échanger toute votre main avec le chien ? Le premier à l’annoncer l’obtient.
+phase-dog-exchange = { $seat } peut échanger une carte avec le chien.
+    .you = Voulez-vous échanger une carte, au hasard, avec le chien ?
+phase-main-action = { $seat } choisit une action.
+    .you = À vous : annoncez une action.
+phase-look-at = { $seat } va regarder une carte.
+    .you = Quelle carte cachée regardez-vous ?
+phase-reveal-one = { $seat } va révéler une carte.
+    .you = Quelle carte cachée révélez-vous ?
+phase-reveal-and-lock = { $seat } va révéler et verrouiller une carte.
+    .you = Quelle carte cachée révélez-vous et verrouillez-vous ?
+phase-lock-one = { $seat } va verrouiller une carte.
+    .you = Quelle carte révélée verrouillez-vous ?
+phase-steal = { $seat } choisit une carte à voler.
+    .you = Quelle carte volez-vous ?
+phase-reprisal = { $seat } choisit une carte en représailles.
+    .you = Représailles : quelle carte prenez-vous en échange ?
+phase-bonus-action = { $seat } peut faire l’action bonus.
+    .you = Une action bonus ?
+phase-bonus-lock = { $seat } va verrouiller une carte.
+    .you = Bonus : quelle carte révélée verrouillez-vous ?
+phase-bonus-turn = { $seat } va retourner une carte.
+    .you = Bonus : quelle carte remettez-vous face cachée ?
+phase-over = La partie est finie.
+
+# Événements
+event-raven = { $seat } joue { $raven ->
+        [jais] Jais
+        [onyx] Onyx
+        [suie] Suie
+        [brume] Brume
+        [encre] Encre
+       *[braise] Braise
+    }.
+    .you = Vous jouez { $raven ->
+        [jais] Jais
+        [onyx] Onyx
+        [suie] Suie
+        [brume] Brume
+        [encre] Encre
+       *[braise] Braise
+    }.
+event-round = Manche { $round } : { $seat } commence.
+    .you = Manche { $round } : vous commencez.
+event-final = Finale entre { $seats }, à la manche { $round } : { $seat } commence.
+    .you = Finale entre { $seats }, à la manche { $round } : vous commencez.
+event-deal = Les cartes sont distribuées.
+    .told = Vos cinq cartes : { $hand }. Elles sont mélangées, puis posées face cachée.
+event-announce = { $seat } échange toute sa main avec le chien.
+    .told = Vous échangez toute votre main avec le chien. Vos nouvelles cartes : { $hand }.
+event-keep = { $seat } garde sa main.
+    .you = Vous gardez votre main.
+event-dog-swap = { $seat } échange une carte avec le chien.
+    .told = Votre carte { $place } part au chien, une autre prend sa place ; personne ne les voit.
+event-dog-leave = { $seat } n’échange rien avec le chien.
+    .you = Vous n’échangez rien avec le chien.
+event-action = { $seat } annonce : { $action ->
+        [look] regarder puis révéler
+        [reveal-lock] révéler et verrouiller
+        [lock] verrouiller
+        [exchange] échanger
+       *[bonus] bonus, verrouiller puis retourner
+    }.
+    .you = Vous annoncez : { $action ->
+        [look] regarder puis révéler
+        [reveal-lock] révéler et verrouiller
+        [lock] verrouiller
+        [exchange] échanger
+       *[bonus] bonus, verrouiller puis retourner
+    }.
+event-look = { $seat } regarde sa carte { $place }.
+    .told = Vous regardez votre carte { $place } : c’est un { $value }.
+event-reveal = { $seat } révèle sa carte { $place } : un { $value }.
+    .you = Vous révélez votre carte { $place } : un { $value }.
+event-lock = { $seat } verrouille sa carte { $place }, un { $value }.
+    .you = Vous verrouillez votre carte { $place }, un { $value }.
+event-turn-back = { $seat } remet face cachée sa carte { $place }, un { $value }.
+    .you = Vous remettez face cachée votre carte { $place }, un { $value }.
+event-steal = { $seat } veut la carte { $place } de { $to }.
+    .you = Vous voulez la carte { $place } de { $to }.
+event-exchange = { $seat } prend à { $to } sa carte { $place }, un { $value } ; { $to } prend en représailles la carte { $taken }.
+    .you = Vous prenez à { $to } sa carte { $place }, un { $value } ; { $to } prend en représailles votre carte { $taken }.
+event-countdown = { $seat } n’a plus de carte cachée : la manche finira à son prochain tour.
+    .you = Vous n’avez plus de carte cachée : la manche finira à votre prochain tour.
+event-countdown-off = { $seat } a de nouveau une carte cachée : le compte à rebours s’arrête.
+    .you = Vous avez de nouveau une carte cachée : le compte à rebours s’arrête.
+event-round-over = Fin de manche : { $seat } n’a aucune carte cachée au début de son tour.
+    .you = Fin de manche : vous n’avez aucune carte cachée au début de votre tour.
+event-round-limit = Fin de manche : la limite de tours est atteinte.
+event-total = { $seat } : { $total } { $total ->
+        [0] point
+        [1] point
+       *[other] points
+    }.
+    .you = Votre total : { $total } { $total ->
+        [0] point
+        [1] point
+       *[other] points
+    }.
+event-round-won = { $count ->
+        [1] { $seats } remporte la manche.
+       *[other] Égalité parfaite : { $seats } remportent la manche.
+    }
+event-match-won = { $seat } remporte la partie !
+    .you = Vous remportez la partie !
+
+ending-three-rounds = Trois manches gagnées.
+ending-final = La finale a départagé les ex æquo.
+ending-turn-limit = La limite de tours a mis fin à la dernière manche.
+
+# Refus
+refusal-unknown-move = Ce coup n’existe pas
+refusal-match-over = La partie est finie
+refusal-turn-of-other = C’est le tour de { $seat }
+refusal-reprisal-of-other = C’est à { $seat } de choisir une carte en représailles
+refusal-dog-of-other = C’est à { $seat } de décider s’il échange avec le chien
+refusal-not-in-final = La finale ne se joue qu’entre { $seats }
+refusal-raven-taken = Ce corbeau est déjà pris
+refusal-raven-first = Choisissez d’abord un corbeau
+refusal-raven-chosen = Vous avez déjà votre corbeau
+refusal-announce-off = L’échange de toute la main n’est pas joué à cette table
+refusal-announced-already = { $seat } a annoncé l’échange avant vous
+refusal-announce-late = On ne peut plus échanger toute sa main : le moment de regarder les cartes est passé
+refusal-kept-already = Vous avez déjà décidé de garder votre main
+refusal-keep-first = Dites d’abord si vous gardez votre main
+refusal-dog-off = L’échange avec le chien n’est pas joué à cette table
+refusal-dog-not-now = L’échange avec le chien se fait avant le premier tour, chacun une fois
+refusal-dog-first = Dites d’abord si vous échangez une carte avec le chien
+refusal-main-action-done = L’action principale est faite ; il ne reste que le bonus, ou finir le tour
+refusal-main-action-first = Faites d’abord une action principale
+refusal-announce-first = Annoncez d’abord votre action
+refusal-choose-card = L’action est annoncée : choisissez une carte
+refusal-no-hidden-card = Il vous faut une carte cachée
+refusal-no-revealed-card = Il vous faut une carte révélée et non verrouillée
+refusal-no-lock-left = Vos deux verrous de la manche sont utilisés
+refusal-no-such-seat = Personne n’est assis à cette place
+refusal-own-card-needed = Il faut choisir une de vos cartes
+refusal-hidden-card-needed = Il faut choisir une carte cachée
+refusal-revealed-card-needed = Il faut choisir une carte révélée
+refusal-locked-already = Cette carte est déjà verrouillée
+refusal-turn-unlocked = À cette table, une carte verrouillée ne se retourne pas
+refusal-steal-from-other = On ne vole qu’une carte d’un adversaire
+refusal-reprisal-on-thief = Les représailles prennent une carte de { $seat }
+refusal-card-locked = Cette carte est verrouillée : on ne peut pas la prendre

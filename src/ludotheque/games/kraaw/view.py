@@ -1,0 +1,113 @@
+"""What a seat may know of a match of Kraaw, built field by field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludotheque.core.state import SPECTATOR
+from ludotheque.core.view import View
+from ludotheque.games.kraaw.board import Board
+from ludotheque.games.kraaw.cards import PLACES, RAVENS, VALUES, WATCHER
+from ludotheque.games.kraaw.phases import NAMES, REPRISAL
+
+NO_SLOT = -1
+
+
+@dataclass(frozen=True, slots=True)
+class KraawView(View):
+    """One seat's knowledge, with all it has seen in this round.
+
+    `faces`, `values`, `known_by` and `origins` go by slot. A value is 0 when this seat does not
+    know it; `known_by` is a mask of the seats that do (everybody saw them look); the
+    origin is the slot where the card was dealt, by which it can be followed.
+    """
+
+    phase: str
+    turn: int
+    first: int
+    direction: int
+    round: int
+    turns: int
+    final: bool
+    playing: tuple[int, ...]
+    ravens: tuple[str, ...]
+    wins: tuple[int, ...]
+    locks: tuple[int, ...]
+    countdown: tuple[int, ...]
+    faces: tuple[int, ...]
+    values: tuple[int, ...]
+    known_by: tuple[int, ...]
+    origins: tuple[int, ...]
+    stolen: int
+    kept: tuple[int, ...]
+    announcer: int
+    swapped: tuple[bool, ...]
+    swapped_place: int
+    hand: tuple[int, ...]
+    given: tuple[int, ...]
+    last_totals: tuple[int, ...]
+    last_winners: tuple[int, ...]
+    last_limit: bool
+    champion: int
+    dog_exchange: bool
+    swap_hand: bool
+    turn_locked: bool
+    memory_aid: bool
+    turn_limit: int
+
+
+def look_at(board: Board, seat: int) -> KraawView:
+    """Build the view of a seat, or of a spectator."""
+    slots = PLACES * board.seats
+    value, known = board.value, board.known
+    eyes = WATCHER if seat == SPECTATOR else seat
+    inside = seat != SPECTATOR
+    return KraawView(
+        seat=seat,
+        seats=board.seats,
+        to_act=board.to_act(),
+        phase=NAMES[board.phase],
+        turn=board.turn,
+        first=board.first,
+        direction=board.direction,
+        round=board.round,
+        turns=board.turns,
+        final=board.final,
+        playing=_seats(board.playing),
+        ravens=tuple([_raven(raven) for raven in board.raven[: board.seats]]),
+        wins=tuple(board.wins[: board.seats]),
+        locks=tuple(board.locks[: board.seats]),
+        countdown=_seats(board.countdown),
+        faces=tuple(board.face[:slots]),
+        values=tuple([value[s] if known[s] >> eyes & 1 else 0 for s in range(slots)]),
+        known_by=tuple(known[:slots]),
+        origins=tuple(board.origin[:slots]),
+        stolen=board.stolen if board.phase == REPRISAL else NO_SLOT,
+        kept=_seats(board.kept),
+        announcer=board.announcer,
+        swapped=tuple([place >= 0 for place in board.swapped[: board.seats]]),
+        swapped_place=board.swapped[seat] if inside else NO_SLOT,
+        hand=_values(board.dealt[6 * seat : 6 * seat + 6]) if inside else (),
+        given=_values(board.given) if inside and board.announcer == seat else (),
+        last_totals=tuple(board.last_total[: board.seats]),
+        last_winners=_seats(board.last_winners),
+        last_limit=board.last_limit,
+        champion=board.champion,
+        dog_exchange=board.dog_exchange,
+        swap_hand=board.swap_hand,
+        turn_locked=board.turn_locked,
+        memory_aid=board.memory_aid,
+        turn_limit=board.turn_limit,
+    )
+
+
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(6) if mask >> seat & 1])
+
+
+def _raven(raven: int) -> str:
+    return RAVENS[raven] if raven >= 0 else ""
+
+
+def _values(counts: list[int]) -> tuple[int, ...]:
+    return tuple([value for value in VALUES for _ in range(counts[value])])

@@ -1,0 +1,1 @@
+"""Key and arguments in, a sentence in the reader's language out."""

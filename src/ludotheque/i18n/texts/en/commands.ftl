@@ -1,0 +1,38 @@
+# The command line
+
+help-ludo = Ludothèque: French board games with exact rules.
+help-play = Play in the terminal against bots.
+help-simulate = Play many games between bots on all cores and report what they have in common.
+help-rules = Show the rule book of a game, or one clause of it (ludo rules kraaw K5.4).
+help-about = Say what runs here.
+help-lang = Language.
+help-seats = Number of players ({ $span }).
+help-seed = Seed of the game: up to 32 hexadecimal digits. The same seed gives the same game.
+help-games = Number of games.
+help-bots = Bots by name, separated by commas; the last one fills the seats that are left (random, greedy).
+help-json = Print JSON.
+
+fault-bots = { $bots } bots for { $seats } seats; name at most one a seat
+fault-games = { $games } games cannot be played; at least 1
+fault-clause = there is no clause { $clause }; clauses of this game: { $known }
+
+about-house = Ludothèque { $version }, on Python { $python }
+about-build = Rules: { $build }
+about-compiled = compiled (Cython)
+about-interpreted = interpreted Python (no C compiler was there, or LUDOTHEQUE_PURE is set)
+
+simulate-progress = Playing
+simulate-title = { $game }: { $games } games
+simulate-what = What
+simulate-value = Value
+simulate-finished = Games that ended
+simulate-errors = Errors
+simulate-rounds-mean = Rounds a game
+simulate-score-mean = Score, mean of all seats
+simulate-winner-score-mean = Score of the winner
+simulate-win-rate-by-seat = Share of wins by seat
+simulate-win-rate = Share of games won
+simulate-end-reasons = How they ended
+simulate-moves-mean = Moves a game
+simulate-moves-per-s = Moves a second
+simulate-error-examples = First errors, with their seeds

@@ -1,0 +1,38 @@
+# La ligne de commande
+
+help-ludo = Ludothèque : des jeux de société français aux règles exactes.
+help-play = Jouer dans le terminal contre des joueurs artificiels.
+help-simulate = Jouer beaucoup de parties entre joueurs artificiels, sur tous les cœurs, et dire ce qu’elles ont en commun.
+help-rules = Montrer les règles d’un jeu, ou une seule (ludo rules kraaw K5.4).
+help-about = Dire ce qui tourne ici.
+help-lang = Langue.
+help-seats = Nombre de joueurs ({ $span }).
+help-seed = Graine de la partie : jusqu’à 32 chiffres hexadécimaux. La même graine donne la même partie.
+help-games = Nombre de parties.
+help-bots = Joueurs artificiels par leur nom, séparés par des virgules ; le dernier occupe les sièges restants (random, greedy).
+help-json = Écrire du JSON.
+
+fault-bots = { $bots } joueurs artificiels pour { $seats } sièges ; un par siège au plus
+fault-games = impossible de jouer { $games } parties ; au moins 1
+fault-clause = il n’y a pas de règle { $clause } ; règles de ce jeu : { $known }
+
+about-house = Ludothèque { $version }, sur Python { $python }
+about-build = Règles : { $build }
+about-compiled = compilées (Cython)
+about-interpreted = Python interprété (il n’y avait pas de compilateur C, ou LUDOTHEQUE_PURE est défini)
+
+simulate-progress = Parties
+simulate-title = { $game } : { $games } parties
+simulate-what = Quoi
+simulate-value = Valeur
+simulate-finished = Parties terminées
+simulate-errors = Erreurs
+simulate-rounds-mean = Manches par partie
+simulate-score-mean = Score, moyenne des sièges
+simulate-winner-score-mean = Score du vainqueur
+simulate-win-rate-by-seat = Part des victoires par siège
+simulate-win-rate = Part des parties gagnées
+simulate-end-reasons = Comment elles finissent
+simulate-moves-mean = Coups par partie
+simulate-moves-per-s = Coups par seconde
+simulate-error-examples = Premières erreurs, avec leurs graines

@@ -1,0 +1,31 @@
+# Ce que dit la maison, quel que soit le jeu.
+
+seat-name = Joueur { $number }
+join = { $first } et { $last }
+refusal = { $reason } ({ $clause })
+
+fault-game = le jeu « { $wanted } » n’existe pas ici ; jeux connus : { $known }
+fault-seats = { $seats } joueurs, ce n’est pas possible ; ce jeu se joue de { $least } à { $most }
+fault-seat = il n’y a pas de siège { $seat } ; les sièges vont de { $least } à { $most }
+fault-seed = « { $value } » n’est pas une graine ; il faut 32 chiffres hexadécimaux
+fault-move = « { $text } » n’est pas un coup de ce jeu
+fault-option-name = l’option « { $name } » n’existe pas ; options du jeu : { $known }
+fault-option-value = l’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }
+fault-option-name-line = ligne { $line } : l’option « { $name } » n’existe pas ; options du jeu : { $known }
+fault-option-value-line = ligne { $line } : l’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }
+fault-position = position illisible, à « { $where } » : { $problem }
+fault-file = impossible de lire { $path } : { $problem }
+fault-bot = le joueur artificiel « { $wanted } » n’existe pas ; connus : { $known }
+
+fault-record-format = ligne { $line } : « { $text } » n’est pas le début d’une partie enregistrée ; attendu : « { $expected } »
+fault-record-expected = ligne { $line } : « { $text } » ; attendu ici : « { $expected } … »
+fault-record-game = ligne { $line } : jeu inconnu dans « { $text } » ; jeux connus : { $known }
+fault-record-version = ligne { $line } : version des règles inconnue dans « { $text } » ; version connue : { $version }
+fault-record-seats = ligne { $line } : nombre de joueurs impossible dans « { $text } » ; de { $least } à { $most }
+fault-record-seed = ligne { $line } : graine illisible dans « { $text } » ; il faut 32 chiffres hexadécimaux
+fault-record-seat = ligne { $line } : « { $text } » ne commence pas par un siège ; les sièges vont de a à { $last }
+fault-record-text = ligne { $line } : « { $text } » n’est pas un coup de ce jeu
+fault-record-end = ligne { $line } : fin illisible : « { $text } »
+fault-record-after-end = ligne { $line } : « { $text } » vient après la fin de la partie
+fault-record-move = le coup { $number }, « { $move } », est refusé par la règle { $clause } : la partie enregistrée est abîmée
+fault-record-outcome = la partie rejouée ne finit pas comme il est écrit : la partie enregistrée est abîmée

@@ -1,0 +1,1 @@
+"""Many games in many processes: statistics, leagues, reports, measurements."""

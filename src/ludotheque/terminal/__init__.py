@@ -1,0 +1,1 @@
+"""Play and replay drawn in a terminal."""
