@@ -13,7 +13,7 @@ class _SourcesOnly(MetaPathFinder):
     """Finds the `.py` of a module of this package even where its compiled twin lies beside it."""
 
     def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+        self, name: str, path: Sequence[str] | None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Look for the source of a module of this package; leave all others to Python."""
         if path is None or not name.startswith("ludotheque."):

@@ -25,7 +25,7 @@ def choose(bot: Bot, game: Game, state: State, seat: int, noise: Noise) -> int:
 def play_out(
     game: Game, options: Values, seats: int, seed: bytes, bots: Sequence[str], limit: int
 ) -> tuple[State, int]:
-    """Play a game between bots, at most `limit` moves; return where it ended and how many it took."""
+    """Play a game between bots, at most `limit` moves; return its last state and how many."""
     state = game.new(options, seats, seed)
     noise = bot_noise(seed, 0)
     players = [BOTS[bot] for bot in bots]

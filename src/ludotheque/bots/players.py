@@ -12,7 +12,7 @@ from ludotheque.core.view import View
 Bot = Callable[[Game, View, list[int], Noise], int]
 
 
-def random_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
+def random_bot(_game: Game, _view: View, moves: list[int], noise: Noise) -> int:
     """Choose any legal move."""
     return moves[noise.below(len(moves))]
 

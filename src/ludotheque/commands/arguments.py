@@ -21,7 +21,7 @@ SEED_DIGITS = 2 * SEED_BYTES
 class GameGroup(click.Group):
     """A command with one sub-command a game; an unknown game is a fault of ours."""
 
-    def get_command(self, ctx: click.Context, name: str) -> click.Command:
+    def get_command(self, _ctx: click.Context, name: str) -> click.Command:
         """Return the sub-command of a game."""
         return self.commands[find(name).key]
 

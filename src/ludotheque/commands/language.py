@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from itertools import pairwise
 
 import click
 
@@ -14,7 +15,7 @@ FALLBACK = "en"
 
 def wanted_language(arguments: Sequence[str]) -> str:
     """Find the language before the commands are built, so that their help speaks it too."""
-    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for word, following in pairwise([*arguments, ""]):
         asked = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and asked in LANGUAGES:
             return asked

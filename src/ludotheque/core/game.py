@@ -25,6 +25,7 @@ class Game:
     endings: tuple[str, ...]
     move_bound: int
     cooperative: bool = False
+    pauses: frozenset[str] = frozenset()  # events after which a table waits until people have read
 
     def new(self, options: Values, seats: int, seed: bytes) -> State:
         """Start a game. Refuse a number of seats or an option that makes no sense together."""
@@ -56,6 +57,10 @@ class Game:
 
     def worths(self, view: View, moves: list[int]) -> list[int]:
         """Say how good each move looks at first sight, for the greedy bot."""
+        raise NotImplementedError  # abstract
+
+    def describe(self, view: View, move: int, say: Say) -> str:
+        """Say in a few words what a move is, with what this seat knows of what it touches."""
         raise NotImplementedError  # abstract
 
     def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:

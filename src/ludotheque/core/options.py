@@ -9,6 +9,8 @@ from typing import TypeAlias
 
 from ludotheque.core.faults import BadOption
 
+SHOWN = 40  # characters of a wrong value that an error repeats
+
 Value: TypeAlias = bool | int | str
 Values: TypeAlias = Mapping[str, Value]
 
@@ -35,7 +37,8 @@ class Option:
 
     def refuse(self, text: str) -> BadOption:
         """Return the fault of a value that does not fit."""
-        return BadOption("fault-option-value", name=self.name, value=text, allowed=self.allowed())
+        shown = text[:SHOWN]
+        return BadOption("fault-option-value", name=self.name, value=shown, allowed=self.allowed())
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,8 @@ class Number(Option):
 
     def parse(self, text: str) -> int:
         """Read a number within the bounds."""
-        if not (text.isascii() and text.isdecimal() and self.least <= int(text[:9]) <= self.most):
+        plain = text.isascii() and text.isdecimal() and len(text) <= SHOWN
+        if not (plain and self.least <= int(text) <= self.most):
             raise self.refuse(text)
         return int(text)
 
@@ -97,7 +101,7 @@ def read_options(options: tuple[Option, ...], written: Mapping[str, str]) -> Val
     known = {option.name: option for option in options}
     for name in written:
         if name not in known:
-            raise BadOption("fault-option-name", name=name, known=", ".join(known))
+            raise BadOption("fault-option-name", name=name[:SHOWN], known=", ".join(known))
     values = {o.name: o.parse(written[o.name]) if o.name in written else o.default for o in options}
     return MappingProxyType(values)
 

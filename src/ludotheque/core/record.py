@@ -22,6 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from ludotheque.core.event import Event
 from ludotheque.core.faults import BadRecord, Fault, IllegalMove
 from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values, write_options
@@ -52,24 +53,34 @@ class Record:
         return state
 
 
-def steps(record: Record) -> Iterator[tuple[int, int, State]]:
-    """Play a record again; yield each seat and move with the state it led to."""
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of a record played again: who moved, what happened, and where it led."""
+
+    seat: int
+    move: int
+    events: list[Event]
+    state: State
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """Play a record again, move by move. The state of every step is the same, moving object."""
     state = record.start()
     for number, (seat, move) in enumerate(record.moves, 1):
         try:
-            play(record.game, state, seat, move)
+            events = play(record.game, state, seat, move)
         except IllegalMove as illegal:
             text = f"{LETTERS[seat]} {record.game.write(move)}"
             clause = illegal.refusal.clause
             raise BadRecord("fault-record-move", move=text, number=number, clause=clause) from None
-        yield seat, move, state
+        yield Step(seat, move, events, state)
 
 
 def replay(record: Record) -> State:
     """Play a whole record again and return where it leads; the outcome must be the one written."""
     state = record.start()
-    for _, _, state in steps(record):
-        pass
+    for step in steps(record):
+        state = step.state
     if record.outcome is not None and record.outcome != state.outcome():
         raise BadRecord("fault-record-outcome")
     return state

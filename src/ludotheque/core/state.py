@@ -30,6 +30,10 @@ class State:
         self.chance: Chance = Chance()
         self.log: list[Event] | None = None
 
+    def __reduce__(self) -> str:
+        """Refuse to be pickled or copied by a library: the truth of a game does not travel."""
+        raise TypeError("a State has no serialiser: send a View, or use copy()")
+
     def actors(self) -> int:
         """Return the set of seats that must decide now, as a bit mask; 0 when the game is over."""
         raise NotImplementedError  # abstract

@@ -10,12 +10,14 @@ from dataclasses import asdict, dataclass
 class View:
     """The part that all views share; each game adds its own fields.
 
-    `seat` is SPECTATOR for somebody who only watches; `to_act` are the seats that must decide.
+    `seat` is SPECTATOR for somebody who only watches; `to_act` are the seats that must decide;
+    `phase` names what the game is waiting for, and the texts have a sentence for it, `phase-…`.
     """
 
     seat: int
     seats: int
     to_act: tuple[int, ...]
+    phase: str
 
     def wire(self) -> bytes:
         """Return the view as compact JSON, the same bytes for the same knowledge."""

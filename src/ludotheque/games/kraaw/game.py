@@ -12,6 +12,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Switch, Values
 from ludotheque.core.view import View
 from ludotheque.games.kraaw import moves, refusals, worth
+from ludotheque.games.kraaw.describe import describe
 from ludotheque.games.kraaw.drawing import draw
 from ludotheque.games.kraaw.endings import ENDINGS
 from ludotheque.games.kraaw.rules import Kraaw
@@ -28,6 +29,7 @@ class KraawGame(Game):
     most_seats = 6
     move_bound = moves.BOUND
     endings = ENDINGS
+    pauses = frozenset({"round-won"})
     options = (
         Choice("first_player", "random", "K1.5", ("random", "1", "2", "3", "4", "5", "6")),
         Choice("direction", "clockwise", "K1.6", ("clockwise", "anticlockwise")),
@@ -83,6 +85,10 @@ class KraawGame(Game):
     def worths(self, view: View, moves: list[int]) -> list[int]:
         """Say how good each move looks."""
         return worth.worths(cast("KraawView", view), moves)
+
+    def describe(self, view: View, move: int, say: Say) -> str:
+        """Say what a move is: an action by its name, a card by its owner and place."""
+        return describe(cast("KraawView", view), move, say)
 
     def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
         """Draw the rows of all players."""

@@ -13,6 +13,7 @@ cdef int BONUS_ACTION, BONUS_LOCK, BONUS_TURN, CHOOSE_RAVEN, DOG_EXCHANGE, KEEP_
 cdef int LOCK_ONE, LOOK_AT, MAIN_ACTION, OVER, REPRISAL, REVEAL_AND_LOCK, REVEAL_ONE, STEAL
 cdef int THREE_ROUNDS, FINAL, TURN_LIMIT
 
+cdef int only_seat(int mask) noexcept
 cdef void swap(int* cells, int one, int other) noexcept
 
 cdef class Kraaw(Story):
@@ -52,4 +53,4 @@ cdef class Kraaw(Story):
     cdef int end_round(self, bint limit) except -1
     cdef int count_wins(self, int won) noexcept
     cdef int next_round(self) except -1
-    cdef int end_match(self, bint limit) except -1
+    cdef int end_match(self, int leader, bint limit) except -1

@@ -414,7 +414,7 @@ class Kraaw(Story):
         if leaders == 0:
             self.next_round()
         elif leaders & (leaders - 1) == 0:
-            self.end_match(limit)
+            self.end_match(only_seat(leaders), limit)
         else:  # K6.4
             self.final = True
             self.playing = leaders
@@ -434,19 +434,23 @@ class Kraaw(Story):
         self.first = self.after(self.first)
         self.begin_round()
 
-    def end_match(self, limit: bool) -> None:
-        """End the match; the winner is the one who won the last round."""
+    def end_match(self, leader: int, limit: bool) -> None:
+        """End the match with its winner."""
         self.phase = OVER
-        self.champion = 0
-        while (
-            not self.last_winners >> self.champion & 1 or self.wins[self.champion] < ROUNDS_TO_WIN
-        ):
-            self.champion += 1
+        self.champion = leader
         if limit:
             self.ending = TURN_LIMIT
         else:
             self.ending = FINAL if self.final else THREE_ROUNDS
         self.tell_match_over(self.champion)
+
+
+def only_seat(mask: int) -> int:
+    """Return the seat of a mask that has one."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
 
 
 def swap(cells: list[int], one: int, other: int) -> None:

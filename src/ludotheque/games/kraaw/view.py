@@ -22,7 +22,6 @@ class KraawView(View):
     origin is the slot where the card was dealt, by which it can be followed.
     """
 
-    phase: str
     turn: int
     first: int
     direction: int

@@ -1,0 +1,14 @@
+"""`python -m ludotheque.lab.bench.one_build SECONDS`: the rates of the build that runs, as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+
+from ludotheque.build import is_compiled
+from ludotheque.lab.bench.rates import measure_all
+
+if __name__ == "__main__":
+    rates = [asdict(each) for each in measure_all(float(sys.argv[1]))]
+    sys.stdout.write(json.dumps({"compiled": is_compiled(), "rates": rates}) + "\n")

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+import pytest
+
+from ludotheque.build import is_compiled
+from ludotheque.commands.language import wanted_language
+from ludotheque.games import GAMES
+from tests.commands.ludo import assert_one_line_fault, ludo
+
+
+def test_about_says_which_build_runs() -> None:
+    """`ludo about` says whether the rules are compiled, and names every game."""
+    done = ludo("about")
+    assert done.code == 0
+    assert ("compiled (Cython)" in done.out) == is_compiled()
+    assert all(GAMES[key].key.capitalize() in done.out for key in GAMES)
+    assert "interpreted" in ludo("about", LUDOTHEQUE_PURE="1").out
+
+
+def test_rules_show_one_clause_in_the_language_asked_for() -> None:
+    """`ludo rules` prints the whole book, or one clause of it, in French or English."""
+    whole = ludo("rules", "kraaw", "--lang", "fr")
+    assert "K1.1" in whole.out
+    assert "K6.5" in whole.out
+    one = ludo("rules", "kraaw", "k5.4", "--lang", "en")
+    assert "K5.4" in one.out
+    assert "K5.5" not in one.out
+    assert one.out != ludo("rules", "kraaw", "k5.4", "--lang", "fr").out
+
+
+def test_an_unknown_clause_is_one_line() -> None:
+    """A clause that does not exist is refused, naming those that do."""
+    assert_one_line_fault(ludo("rules", "kraaw", "K9.9"), "K9.9", "K5.4")
+
+
+def test_an_unknown_command_is_one_line() -> None:
+    """A command that does not exist is refused in one line."""
+    assert_one_line_fault(ludo("dance"), "dance")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_help_speaks_the_language(lang: str) -> None:
+    """Help is in the language asked for, options of the game included."""
+    done = ludo("simulate", "kraaw", "--lang", lang, "--help")
+    assert done.code == 0
+    assert ("chien" in done.out) == (lang == "fr")
+
+
+def test_the_language_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The language is the one asked for, else the system's, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert wanted_language([]) == "en"
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert wanted_language(["simulate"]) == "fr"
+    assert wanted_language(["play", "--lang", "en"]) == "en"
+    assert wanted_language(["play", "--lang=en"]) == "en"
+    assert wanted_language(["play", "--lang", "de"]) == "fr"

@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheque.core.faults import BadRecord
+from ludotheque.core.game import Game
+from ludotheque.core.play import play
+from ludotheque.core.record import Record, read_record, replay, steps, write_record
+from ludotheque.games import GAMES
+from ludotheque.games.positions import write_position
+from tests.contract.setups import Setup, setups, walk
+
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def played(setup: Setup, limit: int = 100_000) -> tuple[Record, str]:
+    """Play a game at random and return its record, with the position it led to."""
+    names = tuple(f"Player {seat + 1}" for seat in range(setup.seats))
+    record = Record(setup.game, setup.options, setup.seats, setup.seed, names)
+    state = setup.new()
+    for state, seat, move in walk(setup, limit):
+        record.moves.append((seat, move))
+    record.outcome = state.outcome()
+    return record, str(write_position(setup.game, state))
+
+
+@given(setups(), st.integers(0, 3000))
+def test_records_replay_to_the_same_outcome(setup: Setup, limit: int) -> None:
+    """A record written and read again replays to the same position and outcome."""
+    record, position = played(setup, limit)
+    again = read_record(write_record(record), GAMES)
+    assert write_record(again) == write_record(record)
+    assert str(write_position(setup.game, replay(again))) == position
+
+
+@given(setups())
+def test_a_false_outcome_is_found(setup: Setup) -> None:
+    """A record whose last line says something else than its moves is refused."""
+    record, _ = played(setup)
+    lines = write_record(record).splitlines()
+    lines[-1] += "9"
+    with pytest.raises(BadRecord, match="fault-record-outcome"):
+        replay(read_record("\n".join(lines), GAMES))
+
+
+@given(setups(), st.data())
+def test_a_missing_move_is_found_or_harmless(setup: Setup, data: st.DataObject) -> None:
+    """A record with a line taken out is refused with one fault, or still says what it says."""
+    record, _ = played(setup)
+    lines = write_record(record).splitlines()
+    del lines[data.draw(st.integers(0, len(lines) - 1))]
+    try:
+        replay(read_record("\n".join(lines), GAMES))
+    except BadRecord as fault:
+        assert fault.key.startswith("fault-")
+
+
+@given(st.text() | st.binary().map(lambda raw: raw.decode("latin-1")))
+def test_garbage_is_a_bad_record(text: str) -> None:
+    """Whatever is not a record is refused with one fault, never with another exception."""
+    with pytest.raises(BadRecord):
+        read_record(text, GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_recorded_game_for_every_ending(game: Game) -> None:
+    """Every way a game can end is shown by a recorded game, which still replays to it."""
+    ended = set()
+    for path in sorted(RECORDS.glob(f"{game.key}-*.ludo")):
+        record = read_record(path.read_text(encoding="utf-8"), GAMES)
+        outcome = replay(record).outcome()
+        assert outcome is not None
+        assert outcome == record.outcome
+        ended.add(outcome.reason)
+    assert ended == set(game.endings)
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.ludo")), ids=lambda path: path.stem)
+def test_recorded_games_are_written_as_they_were(path: Path) -> None:
+    """A recorded game is written again byte for byte: the format has not moved."""
+    text = path.read_text(encoding="utf-8")
+    assert write_record(read_record(text, GAMES)) == text
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.ludo")), ids=lambda path: path.stem)
+def test_steps_go_through_every_move(path: Path) -> None:
+    """Stepping through a record plays each of its moves once, and its events are those of play."""
+    record = read_record(path.read_text(encoding="utf-8"), GAMES)
+    state = record.start()
+    for step, (seat, move) in zip(steps(record), record.moves, strict=True):
+        assert (step.seat, step.move) == (seat, move)
+        assert step.events == play(record.game, state, seat, move)
