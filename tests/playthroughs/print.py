@@ -52,7 +52,9 @@ class Printer:
         for seat in state.to_act():
             moves = [self.game.write(move) for move in state.legal(seat)]
             self.print(f"  legal({seat}) = {', '.join(moves)}")
-            self.print(f"  worths({seat}) = {self.game.worths(state.view(seat), state.legal(seat))}")
+            self.print(
+                f"  worths({seat}) = {self.game.worths(state.view(seat), state.legal(seat))}"
+            )
         self.print(f"  faults = {state.faults()}")
 
     def print_events(self, events: list[Event], seats: int) -> None:

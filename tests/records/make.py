@@ -39,10 +39,10 @@ def look_for(game: Game, ending: str) -> Record:
         setup = Setup(game, seats, written, seed, number)
         names = tuple(f"Player {seat + 1}" for seat in range(seats))
         record = Record(game, setup.options, seats, seed, names)
-        state = setup.new()
         for state, seat, move in walk(setup):
+            last = state
             record.moves.append((seat, move))
-        record.outcome = state.outcome()
+        record.outcome = last.outcome()
         if record.outcome is not None and record.outcome.reason == ending:
             return record
         number += 1

@@ -1,7 +1,7 @@
 """Full positions as JSON, for tests, puzzles and "what if". Never for a server.
 
 A position holds the whole truth. Each game has a `positions.py` with `write(state)` and
-`read(position)`; this module finds the right one.
+`read(game, position)`; this module finds the right one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def read_position(game: Game, position: dict[str, Any]) -> State:
     Its future is drawn from `seed` (32 hexadecimal digits), all zeros if there is none.
     """
     try:
-        state: State = _module(game).read(position)
+        state: State = _module(game).read(game, position)
     except (KeyError, TypeError, ValueError, IndexError) as error:
         problem = f"{type(error).__name__}: {error}"
         raise BadPosition("fault-position", where=game.key, problem=problem) from None

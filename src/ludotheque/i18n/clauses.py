@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_CLAUSE = re.compile(r"^- ([A-Z]\d+\.\d+)\b(.*(?:\n(?!- |#|\n).*)*)", re.MULTILINE)
+_CLAUSE = re.compile(r"^- ([A-Z]\d+\.\d+) (.*(?:\n(?!- |#|\n).*)*)", re.MULTILINE)
 
 
 def read_clauses(page: str) -> dict[str, str]:

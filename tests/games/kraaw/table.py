@@ -130,6 +130,6 @@ def dealt(seats: int, number: int = 0, **options: str) -> Table:
 
 def lay(*rows: str, **more: Any) -> Table:
     """Lay out a position, `a` to act first; what is not in the rows is in the chien."""
-    players = len(more.get("playing", rows))
-    more.setdefault("dog", rest(rows, players))
+    if "dog" not in more:
+        more["dog"] = rest(rows, len(more.get("playing", rows)))
     return Table(read_position(KRAAW, {"seats": len(rows), "rows": list(rows), **more}))

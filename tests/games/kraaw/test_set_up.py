@@ -272,9 +272,7 @@ def test_announcing_after_another_kept() -> None:
 def test_each_round_asks_again() -> None:
     """K3.4: in the next round everybody may announce again."""
     options = {"swap_hand": "on"}
-    table = lay(
-        "1 1 2 2 3", "5^ 4^ 3^ 2^ 1^", locks=[2, 0], announcer=1, kept="a", options=options
-    )
+    table = lay("1 1 2 2 3", "5^ 4^ 3^ 2^ 1^", locks=[2, 0], announcer=1, kept="a", options=options)
     table.play("a reveal-lock", "a a1")
     assert (table.to_act(), table.phase) == ("ab", "keep-or-announce")
     assert table.view("b").announcer == -1

@@ -13,7 +13,16 @@ from typing import Any
 
 from ludotheque.core.chance import Stream
 from ludotheque.core.options import write_options
-from ludotheque.games.kraaw.cards import DOG, EVERYBODY, HIDDEN, PLACES, RAVENS, VALUES
+from ludotheque.games.kraaw.cards import (
+    DOG,
+    EVERYBODY,
+    HIDDEN,
+    MOST_SEATS,
+    NOBODY,
+    PLACES,
+    RAVENS,
+    VALUES,
+)
 from ludotheque.games.kraaw.endings import ENDINGS
 from ludotheque.games.kraaw.game import KraawGame
 from ludotheque.games.kraaw.phases import NAMES
@@ -86,11 +95,13 @@ def _write_card(match: Kraaw, slot: int) -> str:
     return text if origin == slot else f"{text}@{EYES[origin // PLACES]}{origin % PLACES + 1}"
 
 
-def read(position: dict[str, Any]) -> Kraaw:
+def read(game: KraawGame, position: dict[str, Any]) -> Kraaw:
     """Build a match from plain data; what is left out is as in a round that just began."""
     seats = int(position["seats"])
-    options = KraawGame().read_options(position.get("options", {}))
-    match = KraawGame().start(options, seats, bytes.fromhex(position.get("seed", "00" * 16)))
+    if not game.least_seats <= seats <= game.most_seats:
+        raise ValueError("two to six players sit at the table")
+    options = game.read_options(position.get("options", {}))
+    match = game.start(options, seats, bytes.fromhex(position.get("seed", "00" * 16)))
     match.chance = Stream(bytes.fromhex(position.get("seed", "00" * 16)))
     match.first = match.turn = 0
     match.round = match.turns = 1
@@ -107,11 +118,30 @@ def read(position: dict[str, Any]) -> Kraaw:
     match.swapped = _fill(position.get("swapped", []), -1)
     match.last_total = _fill(position.get("last_totals", []), 0)
     _read_cards(match, position)
+    _check_seats(match)
     return match
 
 
+def _check_seats(match: Kraaw) -> None:
+    """Refuse what points outside the table: the compiled rules would follow it anywhere."""
+    seats = range(match.seats)
+    nobody_too = range(NOBODY, match.seats)
+    if match.turn not in seats or match.first not in seats:
+        raise ValueError("whoever acts and whoever started must sit at the table")
+    if match.announcer not in nobody_too or match.champion not in nobody_too:
+        raise ValueError("the announcer and the champion must sit at the table")
+    if match.stolen not in range(PLACES * match.seats):
+        raise ValueError("the card that is wanted must lie in a row")
+    if any(match.swapped[seat] not in range(-1, PLACES) for seat in seats):
+        raise ValueError("a place of a row is one of five")
+    if match.playing.bit_count() < KraawGame.least_seats:
+        raise ValueError("a round takes two players")
+
+
 def _fill(numbers: list[int], missing: int) -> list[int]:
-    return list(numbers) + [missing] * (6 - len(numbers))
+    if len(numbers) > MOST_SEATS:
+        raise ValueError("there are more numbers than seats")
+    return list(numbers) + [missing] * (MOST_SEATS - len(numbers))
 
 
 def _read_seats(letters: str) -> int:

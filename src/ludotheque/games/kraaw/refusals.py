@@ -39,19 +39,25 @@ def refuse(view: KraawView, move: int) -> Refusal:
         return Refusal("K4.1", "unknown-move")
     if view.phase == "over":
         return Refusal("K1.1", "match-over")
+    if view.phase == "choose-raven":
+        return _no_raven(view, move)
     if move in (ANNOUNCE, KEEP) and view.phase != "keep-or-announce":
         return _late_announcement(view)
     if move in (SWAP_DOG, LEAVE_DOG) and view.phase != "dog-exchange":
         return Refusal("K3.3", "dog-not-now" if view.dog_exchange else "dog-off")
     if view.seat not in view.to_act:
         return _not_your_decision(view)
-    if view.phase == "choose-raven":
-        return Refusal("K1.4", "raven-taken" if move < ANNOUNCE else "raven-first")
     if move < ANNOUNCE:
         return Refusal("K1.4", "raven-chosen")
     if view.phase in CARD_PHASES:
         return _in_card_phase(view, move)
     return _announcing(view, move)
+
+
+def _no_raven(view: KraawView, move: int) -> Refusal:
+    if view.seat not in view.to_act:
+        return Refusal("K1.4", "raven-chosen")
+    return Refusal("K1.4", "raven-taken" if move < ANNOUNCE else "raven-first")
 
 
 def _late_announcement(view: KraawView) -> Refusal:
@@ -63,8 +69,6 @@ def _late_announcement(view: KraawView) -> Refusal:
 
 
 def _not_your_decision(view: KraawView) -> Refusal:
-    if view.phase == "choose-raven":
-        return Refusal("K1.4", "raven-chosen")
     if view.seat not in view.playing:
         return Refusal("K6.4", "not-in-final", {"seats": list(view.playing)})
     if view.phase == "keep-or-announce":

@@ -2,8 +2,9 @@
 
 Three lots of cards are told apart: the hand that this seat looked at (its values are known, not its
 places), the hand it gave to the chien (K3.4), and the rest of the deck. The exchanges
-with the chien (K3.3) are played again in their order, with places drawn anew, going back
-when what was seen since makes them impossible; then each lot is shuffled into its places.
+with the chien (K3.3) are played again in their order, with places drawn anew, each as likely as it
+makes what was seen since of that row, going back where that is impossible; then each lot is
+shuffled into its places.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ REST = 0
 OWN = 1
 GIVEN = 2
 LOTS = 3
+PICKS = 25  # five places of a row, five of the chien
+SCALE = 64  # likelihoods are whole numbers: this stands for certainty, card by card
+DRAWS = 1 << 16
 
 
 def sample(view: KraawView, noise: Noise) -> Kraaw:
@@ -83,10 +87,11 @@ class Guess:
         self.lot = [0] * 35  # which lot each token belongs to
         self.value = [0] * 35  # the value of each token, 0 while unknown
         self.seen = [0] * 35  # the value this seat knows of the card that was dealt to a slot
-        self.left = [0] * 18  # values not yet given out: six counts a lot
+        self.left = [0] * 18  # cards not yet given out: of each lot all, then by value
         self.pool = [0] * 35
         self.order = [0] * 6  # who exchanged a card with the chien
         self.exchanges = 0
+        self.weight = [0] * 150  # how likely each pick of each exchange makes what was seen
         self.sort_lots(view)
 
     def sort_lots(self, view: KraawView) -> None:
@@ -101,14 +106,19 @@ class Guess:
         for slot in range(PLACES * view.seats):
             self.seen[view.origins[slot]] = view.values[slot]
         for value in CARDS[len(view.playing)]:
-            self.left[value] += 1
+            self.put(REST, value, 1)
         for value in view.hand:
-            self.left[6 * OWN + value] += 1
-            self.left[value] -= 1
+            self.put(OWN, value, 1)
+            self.put(REST, value, -1)
         for value in view.given:
-            self.left[6 * GIVEN + value] += 1
-            self.left[value] -= 1
+            self.put(GIVEN, value, 1)
+            self.put(REST, value, -1)
         self.list_exchanges(view)
+
+    def put(self, lot: int, value: int, count: int) -> None:
+        """Put cards into a lot, or take them out."""
+        self.left[6 * lot] += count
+        self.left[6 * lot + value] += count
 
     def list_exchanges(self, view: KraawView) -> None:
         """Find who exchanged a card, in order of play; settle the rows of those who did not."""
@@ -121,22 +131,26 @@ class Guess:
                 self.settle(seat)
             seat = self.match.after(seat)
 
-    def settle(self, seat: int) -> bool:
-        """Take the known values of a row out of their lots; False if a lot has not enough."""
-        enough = True
+    def settle(self, seat: int) -> int:
+        """Take the known values of a row out of their lots; return how likely that is."""
+        likely = 1
         for slot in range(PLACES * seat, PLACES * seat + PLACES):
             if self.seen[slot] > 0:
-                index = 6 * self.lot[self.token[slot]] + self.seen[slot]
-                self.left[index] -= 1
-                if self.left[index] < 0:
-                    enough = False
-        return enough
+                lot = self.lot[self.token[slot]]
+                there = self.left[6 * lot + self.seen[slot]]
+                among = self.left[6 * lot]
+                if there <= 0 or likely == 0:
+                    likely = 0
+                else:
+                    likely *= (SCALE * there + among - 1) // among
+                self.put(lot, self.seen[slot], -1)
+        return likely
 
     def unsettle(self, seat: int) -> None:
         """Put the known values of a row back into their lots."""
         for slot in range(PLACES * seat, PLACES * seat + PLACES):
             if self.seen[slot] > 0:
-                self.left[6 * self.lot[self.token[slot]] + self.seen[slot]] += 1
+                self.put(self.lot[self.token[slot]], self.seen[slot], 1)
 
     def trade(self, slot: int, other: int) -> None:
         """Let the tokens of two slots trade places."""
@@ -149,19 +163,45 @@ class Guess:
         if step == self.exchanges:
             return True
         seat = self.order[step]
-        start = self.noise.below(25)
-        for turn in range(25):
-            pick = (start + 7 * turn) % 25
-            place = pick // PLACES
-            if seat != self.seat or place == self.own_place:
-                slot = PLACES * seat + place
-                self.trade(slot, DOG + pick % PLACES)
-                if self.settle(seat) and self.exchange(step + 1):
-                    self.match.swapped[seat] = place
-                    return True
-                self.unsettle(seat)
-                self.trade(slot, DOG + pick % PLACES)
+        for pick in range(PICKS):
+            self.weight[PICKS * step + pick] = self.weigh(seat, pick)
+        pick = self.draw_pick(step)
+        while pick >= 0:
+            self.trade(PLACES * seat + pick // PLACES, DOG + pick % PLACES)
+            self.settle(seat)
+            if self.exchange(step + 1):
+                self.match.swapped[seat] = pick // PLACES
+                return True
+            self.unsettle(seat)
+            self.trade(PLACES * seat + pick // PLACES, DOG + pick % PLACES)
+            self.weight[PICKS * step + pick] = 0
+            pick = self.draw_pick(step)
         return False
+
+    def weigh(self, seat: int, pick: int) -> int:
+        """Return how likely a pick makes what was seen of a row; a seat knows its own place."""
+        place = pick // PLACES
+        if seat == self.seat and place != self.own_place:
+            return 0
+        self.trade(PLACES * seat + place, DOG + pick % PLACES)
+        likely = self.settle(seat)
+        self.unsettle(seat)
+        self.trade(PLACES * seat + place, DOG + pick % PLACES)
+        return likely
+
+    def draw_pick(self, step: int) -> int:
+        """Draw one of the picks of an exchange by their likelihood; -1 if none is possible."""
+        total = 0
+        for pick in range(PICKS):
+            total += self.weight[PICKS * step + pick]
+        if total == 0:
+            return -1
+        rest = total * self.noise.below(DRAWS) // DRAWS
+        pick = 0
+        while rest >= self.weight[PICKS * step + pick]:
+            rest -= self.weight[PICKS * step + pick]
+            pick += 1
+        return pick
 
     def fill(self) -> None:
         """Give every card of the match a value."""

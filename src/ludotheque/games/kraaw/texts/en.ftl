@@ -184,3 +184,27 @@ refusal-turn-unlocked = At this table a locked card is not turned back
 refusal-steal-from-other = Only an opponent’s card can be stolen
 refusal-reprisal-on-thief = The reprisal takes a card of { $seat }
 refusal-card-locked = This card is locked: it cannot be taken
+
+# Drawing
+card-choice = card { $place } of { $seat }: { $card }
+    .you = your card { $place }: { $card }
+card-none = there is none
+card-hidden = hidden
+card-known = hidden, it is a { $value }
+card-revealed = revealed, a { $value }
+card-locked = locked, a { $value }
+table-ravens = On the branch, six ravens are waiting.
+table-round = Round { $round }
+table-final = Final, round { $round }
+table-turn = turn { $turns }
+table-dog = dog
+table-you = { $name } (you)
+table-watches = watches the final
+table-total = Face-up total: { $total }
+table-hand = Hand dealt: { $hand }
+table-given = Given to the dog: { $hand }
+table-swapped = From the dog: card { $place }
+table-legend-first = first player
+table-legend-countdown = countdown
+table-legend-lock = lock spent
+table-legend-win = round won

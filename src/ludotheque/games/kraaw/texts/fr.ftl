@@ -186,3 +186,27 @@ refusal-turn-unlocked = À cette table, une carte verrouillée ne se retourne pa
 refusal-steal-from-other = On ne vole qu’une carte d’un adversaire
 refusal-reprisal-on-thief = Les représailles prennent une carte de { $seat }
 refusal-card-locked = Cette carte est verrouillée : on ne peut pas la prendre
+
+# Dessin
+card-choice = carte { $place } de { $seat } : { $card }
+    .you = votre carte { $place } : { $card }
+card-none = il n’y en a pas
+card-hidden = cachée
+card-known = cachée, c’est un { $value }
+card-revealed = révélée, un { $value }
+card-locked = verrouillée, un { $value }
+table-ravens = Sur la branche, six corbeaux attendent.
+table-round = Manche { $round }
+table-final = Finale, manche { $round }
+table-turn = tour { $turns }
+table-dog = chien
+table-you = { $name } (vous)
+table-watches = regarde la finale
+table-total = Total visible : { $total }
+table-hand = Main reçue : { $hand }
+table-given = Donnée au chien : { $hand }
+table-swapped = Venue du chien : carte { $place }
+table-legend-first = premier joueur
+table-legend-countdown = compte à rebours
+table-legend-lock = verrou utilisé
+table-legend-win = manche gagnée

@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+from click.testing import CliRunner, Result
+
+from ludotheque.build import is_compiled
+from ludotheque.commands import bench
+from ludotheque.commands.bench import KINDS
+from ludotheque.core.faults import Fault
+from ludotheque.games import GAMES
+from ludotheque.i18n.texts import LANGUAGES, Texts
+from ludotheque.lab.bench import peers
+from ludotheque.lab.bench.absent import NoGame
+from ludotheque.lab.bench.peers import MISSING, NO_GAME, PEERS, Peer, PeerRate, measure_here
+from ludotheque.lab.bench.rates import Rates
+from ludotheque.lab.bench.ratios import ratios_to
+
+SHORT = ["engine", "--seconds", "0.001"]
+SETUPS = [
+    (game.key, seats)
+    for game in GAMES.values()
+    for seats in sorted({game.least_seats, game.most_seats})
+]
+
+
+def run(*words: str, lang: str = "en") -> Result:
+    """Run `ludo bench` in this process."""
+    return CliRunner().invoke(bench.build(Texts(lang)), [*words], catch_exceptions=False)
+
+
+@pytest.fixture
+def absent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure peers here, where none is installed."""
+    for module in ("pyspiel", "pettingzoo", "rlcard"):
+        monkeypatch.setitem(sys.modules, module, None)
+    monkeypatch.setattr(peers, "_measure_apart", measure_here)
+
+
+def test_json_holds_every_game_and_both_builds() -> None:
+    """The bench is one JSON object with positive rates for every game, fewest and most seats."""
+    told = json.loads(run(*SHORT, "--json").stdout)
+    assert set(told["builds"]) >= {"interpreted"} | ({"compiled"} if is_compiled() else set())
+    for rates in (*told["builds"].values(), told["speedups"]):
+        assert [(each["game"], each["seats"]) for each in rates] in (SETUPS, [])
+        assert all(each[kind] > 0 for each in rates for kind in KINDS)
+    assert told["peers"] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_table_names_every_game_and_every_peer(lang: str, absent: None) -> None:
+    """The table speaks both languages, and a peer that is not installed is a line that says so."""
+    result = run(*SHORT, "--peers", "--lang", lang)
+    told = " ".join(result.stdout.split())
+    assert result.exit_code == 0
+    assert all(Texts(lang, game)("name") in told for game in GAMES)
+    assert told.count(Texts(lang)("bench-peer-missing")) == len(PEERS)
+
+
+def test_missing_peers_are_in_the_json(absent: None) -> None:
+    """A peer that is not installed has a status and no ratio."""
+    told = json.loads(run(*SHORT, "--peers", "--json").stdout)["peers"]
+    assert [(peer["name"], peer["status"], peer["ratios"]) for peer in told] == [
+        (name, MISSING, {}) for name in PEERS
+    ]
+
+
+def test_peer_without_the_game_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A version of a peer that does not have the game is told apart from a missing peer."""
+
+    def lacks(name: str, seconds: float) -> tuple[float, float]:
+        raise NoGame(name)
+
+    monkeypatch.setitem(PEERS, "Peer", Peer("Peer", "belote", "Python", lacks))
+    assert measure_here("Peer", 0.001) == PeerRate("Peer", NO_GAME, problem="belote")
+
+
+def test_peer_that_falls_over_is_reported() -> None:
+    """Whatever happens in the process of a peer, the bench goes on and says what the peer said."""
+    crash = peers._measure_apart("no such peer", 0.001)
+    assert crash.status == peers.FAILED
+    assert "no such peer" in crash.problem
+
+
+def test_ratio_takes_the_slowest_number_of_seats() -> None:
+    """A ratio to a peer never flatters us: it is that of the seats where we are slowest."""
+    ours = [Rates("g", 2, 100.0, 10.0, 1.0, 1.0, 1.0), Rates("g", 4, 80.0, 20.0, 1.0, 1.0, 1.0)]
+    to_peer = ratios_to(PeerRate("p", peers.MEASURED, decisions=10.0), ours)["g"]
+    assert (to_peer.random_play, to_peer.python_play) == (8.0, 1.0)
+
+
+def test_a_duration_that_is_not_positive_is_refused() -> None:
+    """A measurement that takes no time is bad input, not a division by zero."""
+    with pytest.raises(Fault, match="fault-seconds"):
+        run("engine", "--seconds", "0")

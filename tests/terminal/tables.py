@@ -1,0 +1,75 @@
+"""Games at a terminal for tests: sessions, and a person who plays by keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ludotheque.core.record import Record
+from ludotheque.games import find
+from ludotheque.terminal.files import Keeper
+from ludotheque.terminal.play_app import PlayApp
+from ludotheque.terminal.results import EndScreen, PauseScreen
+from ludotheque.terminal.session import Session
+from ludotheque.terminal.table_screen import TableScreen
+from ludotheque.terminal.widgets import Table
+
+if TYPE_CHECKING:
+    from textual.pilot import Pilot
+
+SEED = bytes(range(16))
+STILL = 60.0  # a pace at which bots do not move within a test, unless they are hurried
+
+
+def new_record(seats: int = 2, bot: str = "random", seed: bytes = SEED, **options: str) -> Record:
+    """Return a record without moves: Ana against bots."""
+    game = find("kraaw")
+    players = ("Ana", *[f"bot {bot}"] * (seats - 1))
+    return Record(game, game.read_options(options), seats, seed, players)
+
+
+def new_session(seats: int = 2, bot: str = "random", seed: bytes = SEED, **options: str) -> Session:
+    """Return a new game of Ana against bots."""
+    return Session(new_record(seats, bot, seed, **options))
+
+
+def wish(session: Session) -> int:
+    """Return what the person would choose here: any move, but always the same one."""
+    legal = session.legal()
+    return legal[len(session.record.moves) * 7 % len(legal)]
+
+
+def play_moves(session: Session, most: int = 100_000) -> None:
+    """Play without a screen until it is over or the record has this many moves."""
+    while session.outcome() is None and len(session.record.moves) < most:
+        if session.legal():
+            session.choose(wish(session))
+        else:
+            session.step_bot()
+
+
+def new_app(session: Session, folder: Path, lang: str = "fr", pace: float = STILL) -> PlayApp:
+    """Return the program for a session; its record goes to a file of the folder."""
+    return PlayApp(session, Keeper(folder / "game.ludo"), lang, pace)
+
+
+def table(app: PlayApp) -> TableScreen:
+    """Return the screen of the table, which must be on top."""
+    assert isinstance(app.screen, TableScreen)
+    return app.screen
+
+
+async def play_by_keyboard(app: PlayApp, pilot: Pilot[None], most: int = 100_000) -> None:
+    """Play with the keyboard alone until the match is over or the record has this many moves."""
+    while not isinstance(app.screen, EndScreen) and len(app.session.record.moves) < most:
+        if isinstance(app.screen, PauseScreen):
+            await pilot.press("enter")
+        elif app.session.legal():
+            await pilot.press(table(app).keys[wish(app.session)])
+        else:
+            await pilot.press("space")
+
+
+def drawn(app: PlayApp) -> str:
+    """Return the table as it is drawn, without colours."""
+    return table(app).query_one(Table).drawn
