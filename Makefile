@@ -40,7 +40,7 @@ lint: $(VENV)/dev
 # The same tests on both builds: as compiled as this machine can, then interpreted.
 test: lint
 	$(BIN)/pytest -n auto
-	LUDOTHEQUE_PURE=1 $(BIN)/pytest -n auto -m "not slow_uncompiled"
+	LUDOTHEQUE_PURE=1 $(BIN)/pytest -n auto -m "not once"
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info

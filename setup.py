@@ -1,4 +1,4 @@
-"""Compiles every module that has a `.pxd` beside it; without a C compiler the sources run as they are."""
+"""Compiles every module that has a `.pxd` beside it; without a C compiler the sources run."""
 
 from pathlib import Path
 
@@ -9,6 +9,7 @@ SOURCES = sorted(path.with_suffix(".py") for path in Path("src").rglob("*.pxd"))
 
 
 def module_name(path: Path) -> str:
+    """Return the dotted name of a module of ours."""
     return ".".join(path.with_suffix("").relative_to("src").parts)
 
 

@@ -6,12 +6,12 @@ import sys
 
 import click
 
-from ludotheque.commands import about, bench, rules, simulate
+from ludotheque.commands import about, bench, play, replay, rules, simulate
 from ludotheque.commands.language import wanted_language
 from ludotheque.core.faults import Fault
 from ludotheque.i18n.texts import Texts
 
-COMMANDS = (simulate, rules, bench, about)
+COMMANDS = (play, replay, simulate, rules, bench, about)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

@@ -40,7 +40,7 @@ def test_both_languages_have_the_same_keys_and_placeholders(game: str | None) ->
     """French and English say the same things with the same arguments."""
     french, english = (
         {
-            file.name.replace(lang, ""): shape(file.read_text("utf-8"))
+            file.name.removeprefix(f"{lang}."): shape(file.read_text("utf-8"))
             for file in sources(lang, game)
         }
         for lang in LANGUAGES

@@ -9,12 +9,12 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ludotheque.core.chance import Noise
+from ludotheque.core.ink import columns, ink, shorten
 from ludotheque.core.playout import one_actor
 from ludotheque.core.state import SPECTATOR, State
 from ludotheque.games import find
 from ludotheque.games.kraaw.cards import HIDDEN, LOCKED, REVEALED
 from ludotheque.games.kraaw.drawn_cards import LARGE, MIDDLE, SMALL, Card, draw_card
-from ludotheque.games.kraaw.ink import columns, ink, shorten
 from ludotheque.games.kraaw.phases import NAMES
 from ludotheque.games.kraaw.view import KraawView
 from ludotheque.i18n.texts import Texts

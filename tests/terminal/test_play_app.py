@@ -25,7 +25,7 @@ from tests.terminal.tables import (
 
 async def test_a_whole_match_by_keyboard(tmp_path: Path) -> None:
     """From the choice of a raven to the last round with the keyboard alone; the end is kept."""
-    app = new_app(new_session(bot="greedy", turn_limit="2"), tmp_path)
+    app = new_app(new_session(bot="greedy"), tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_by_keyboard(app, pilot)
         assert isinstance(app.screen, EndScreen)

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 import click
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -15,8 +16,8 @@ from ludotheque.core.faults import Fault
 from ludotheque.i18n.texts import Texts
 from ludotheque.lab.bench.engine import COMPILED, Engine, measure_engine
 from ludotheque.lab.bench.peers import MEASURED, PeerRate, measure_peers
-from ludotheque.lab.bench.ratios import Ratio, ratios_to
 from ludotheque.lab.bench.rates import Rates
+from ludotheque.lab.bench.ratios import Ratio, ratios_to
 
 KINDS = ("random_play", "python_play", "copy", "view", "sample")
 
@@ -81,48 +82,49 @@ def show(engine: Engine, others: list[PeerRate], say: Texts) -> None:
 
 
 def _engine_table(engine: Engine, say: Texts) -> Table:
-    table = Table(title=say("bench-engine-title"))
-    for key in ("bench-game", "bench-seats", "bench-build"):
-        table.add_column(say(key))
-    for kind in KINDS:
-        table.add_column(say(f"bench-{kind.replace('_', '-')}"), justify="right")
-    named = [(say(f"bench-{name}"), rates, number) for name, rates in engine.builds.items()]
-    if COMPILED in engine.builds:
-        named.append((say("bench-speedup"), engine.speedups(), ratio))
+    table = Table(title=say("bench-engine-title"), box=SIMPLE_HEAD)
+    table.add_column(say("bench-game"))
+    table.add_column(say("bench-what"))
+    for column in (*engine.builds, "speedup"):
+        table.add_column(say(f"bench-{column}"), justify="right", no_wrap=True)
     for index, first in enumerate(engine.best()):
-        for name, rates, write in named:
-            cells = [write(getattr(rates[index], kind), say) for kind in KINDS]
-            title = Texts(say.lang, first.game)("name")
-            table.add_row(title, str(first.seats), name, *cells)
+        title = say("bench-game-seats", game=_name(first.game, say), seats=first.seats)
+        for kind in KINDS:
+            cells = [number(getattr(each[index], kind), say) for each in engine.builds.values()]
+            cells += [ratio(getattr(each, kind), say) for each in engine.speedups()[index:][:1]]
+            table.add_row(title, say(f"bench-{kind.replace('_', '-')}"), *cells)
+            title = ""
         table.add_section()
     return table
 
 
 def _peers_table(best: list[Rates], others: list[PeerRate], say: Texts) -> Table:
-    table = Table(title=say("bench-peers-title"))
+    table = Table(title=say("bench-peers-title"), box=SIMPLE_HEAD)
     table.add_column(say("bench-peer"))
-    table.add_column(say("bench-decisions"), justify="right")
-    table.add_column(say("bench-chances"), justify="right")
-    games = list(dict.fromkeys(rates.game for rates in best))
-    for game in games:
-        name = Texts(say.lang, game)("name")
-        table.add_column(say("bench-ratio-inside", game=name), justify="right")
-        table.add_column(say("bench-ratio-outside", game=name), justify="right")
+    games = [_name(game, say) for game in dict.fromkeys(rates.game for rates in best)]
+    for column in (say("bench-decisions"), say("bench-chances"), *games):
+        table.add_column(column, justify="right", no_wrap=True)
     for peer in others:
-        ratios = ratios_to(peer, best)
-        cells = [cell for game in games if ratios for cell in _ratio_cells(ratios[game], say)]
-        table.add_row(peer.name, *_peer_cells(peer, say), *cells)
+        cells = [_both(to_peer, say) for to_peer in ratios_to(peer, best).values()]
+        if peer.status == MEASURED:
+            cells = [number(peer.decisions, say), number(peer.chances, say), *cells]
+        table.add_row(_peer_name(peer, say), *cells)
     return table
 
 
-def _peer_cells(peer: PeerRate, say: Texts) -> list[str]:
+def _peer_name(peer: PeerRate, say: Texts) -> str:
     if peer.status == MEASURED:
-        return [number(peer.decisions, say), number(peer.chances, say)]
-    return [say(f"bench-peer-{peer.status}", problem=peer.problem)]
+        return peer.name
+    problem = say(f"bench-peer-{peer.status}", problem=peer.problem)
+    return say("bench-peer-unmeasured", peer=peer.name, problem=problem)
 
 
-def _ratio_cells(to_peer: Ratio, say: Texts) -> list[str]:
-    return [ratio(to_peer.random_play, say), ratio(to_peer.python_play, say)]
+def _name(game: str, say: Texts) -> str:
+    return Texts(say.lang, game)("name")
+
+
+def _both(to_peer: Ratio, say: Texts) -> str:
+    return f"{ratio(to_peer.random_play, say)} ({ratio(to_peer.python_play, say)})"
 
 
 def number(rate: float, say: Texts) -> str:

@@ -1,8 +1,9 @@
 """What happened, as data: a key and arguments, some of them for certain seats only.
 
 Arguments named `seat` and `to` are seats, `seats` is a list of seats; places are counted from 1,
-as people count them. Everything else is a number or a word. The log, the animations,
-the screen-reader text and the replay are all made from events.
+as people count them. Everything else is a number, a word that the texts may translate (`half: day`
+is said by the text `half-day`), or a list of those under a plural name. The log, the
+animations, the screen-reader text and the replay are all made from events.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-Arg: TypeAlias = int | str | list[int]
+Arg: TypeAlias = int | str | list[int] | list[str]
 Args: TypeAlias = dict[str, Arg]
 
 

@@ -35,6 +35,14 @@ class BadMove(Fault):
     """A text that is no move of the game."""
 
 
+class BadDeck(Exception):
+    """A deck that cannot be played, with everything that is wrong with it."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__(faults)
+        self.faults = faults
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why a move is not possible: the clause of the rule book, and a key of the texts."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludotheque.core.chance import Noise
+from ludotheque.core.deck import DeckText
 from ludotheque.core.drawing import Say
 from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.options import Option, Values, read_options
@@ -25,6 +26,7 @@ class Game:
     endings: tuple[str, ...]
     move_bound: int
     cooperative: bool = False
+    deck: DeckText | None = None  # the cards, where they are data
     pauses: frozenset[str] = frozenset()  # events after which a table waits until people have read
 
     def new(self, options: Values, seats: int, seed: bytes) -> State:
@@ -34,6 +36,10 @@ class Game:
         if len(seed) != SEED_BYTES:
             raise Fault("fault-seed", value=seed.hex())
         return self.start(options, seats, seed)
+
+    def with_deck(self, deck: DeckText) -> Game:
+        """Return the same game with other cards; raise BadDeck with all that is wrong with them."""
+        raise Fault("fault-no-deck", game=self.key, deck=deck.name)
 
     def start(self, options: Values, seats: int, seed: bytes) -> State:
         """Set up a game whose arguments were checked."""

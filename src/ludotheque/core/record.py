@@ -13,8 +13,9 @@
     …
     end three-rounds winners b scores 1 3 rounds 4
 
-Seats are letters. A record without an `end` is of a game that was not finished. Blank lines and
-lines that start with # are ignored.
+A game whose cards are data has a line `deck NAME HASH` after its `game`, and carries the deck in
+lines that start with `card` unless it is the built-in one. Seats are letters. A record without an
+`end` is of a game that was not finished. Blank lines and lines that start with # are ignored.
 """
 
 from __future__ import annotations
@@ -22,8 +23,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from ludotheque.core.deck import DeckText
 from ludotheque.core.event import Event
-from ludotheque.core.faults import BadRecord, Fault, IllegalMove
+from ludotheque.core.faults import BadDeck, BadRecord, Fault, IllegalMove
 from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values, write_options
 from ludotheque.core.outcome import Outcome
@@ -89,7 +91,8 @@ def replay(record: Record) -> State:
 def write_record(record: Record) -> str:
     """Write a record as text."""
     game = record.game
-    lines = [FORMAT, f"game {game.key} {game.version}", f"seats {record.seats}"]
+    lines = [FORMAT, f"game {game.key} {game.version}", *_write_deck(game.deck)]
+    lines.append(f"seats {record.seats}")
     options = write_options(game.options, record.options)
     lines += [f"option {name} {value}" for name, value in options.items()]
     lines += [f"player {LETTERS[i]} {name}" for i, name in enumerate(record.players)]
@@ -98,6 +101,13 @@ def write_record(record: Record) -> str:
     if record.outcome is not None:
         lines.append(_write_end(record.outcome))
     return "\n".join(lines) + "\n"
+
+
+def _write_deck(deck: DeckText | None) -> list[str]:
+    if deck is None:
+        return []
+    carried = [] if deck.built_in else [f"card {line}" for line in deck.lines()]
+    return [f"deck {deck.name} {deck.hash}", *carried]
 
 
 def _write_end(outcome: Outcome) -> str:
@@ -125,7 +135,7 @@ class _Reader:
         self.next_line()
         if self.line != FORMAT:
             raise self.fault("fault-record-format", expected=FORMAT)
-        game = self.read_game()
+        game = self.read_deck(self.read_game())
         seats = self.read_seats(game)
         options = self.read_options(game)
         players = self.read_players(seats)
@@ -157,6 +167,22 @@ class _Reader:
         if version != str(game.version):
             raise self.fault("fault-record-version", version=game.version)
         return game
+
+    def read_deck(self, game: Game) -> Game:
+        """Read which deck was played: the built-in one, or one that the record carries."""
+        if game.deck is None:
+            return game
+        name, _, digest = self.expect("deck").rpartition(" ")
+        carried = []
+        while self.ahead("card"):
+            carried.append(self.expect("card"))
+        deck = DeckText(name, "\n".join(carried)) if carried else game.deck
+        if (deck.name, deck.hash) != (name, digest):
+            raise self.fault("fault-record-deck", name=deck.name, hash=deck.hash)
+        try:
+            return game.with_deck(deck) if carried else game
+        except BadDeck as bad:
+            raise self.fault("fault-record-cards", faults=len(bad.faults)) from None
 
     def read_seats(self, game: Game) -> int:
         text = self.expect("seats")

@@ -1,6 +1,9 @@
+cimport cython
+
 from ludotheque.core.chance cimport Chance
 from ludotheque.core.moves cimport Moves
 
+@cython.no_gc
 cdef class State:
     cdef public int seats
     cdef public Chance chance

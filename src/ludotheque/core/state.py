@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ludotheque.core.view import View
 
 SPECTATOR = -1
+NO_CHANCE = Chance()
 
 
 class State:
@@ -27,7 +28,7 @@ class State:
 
     def __init__(self) -> None:
         self.seats = 0
-        self.chance: Chance = Chance()
+        self.chance: Chance = NO_CHANCE
         self.log: list[Event] | None = None
 
     def __reduce__(self) -> str:
@@ -79,8 +80,12 @@ class State:
         return moves.to_list()
 
     def record_events(self) -> None:
-        """Start telling what happens; simulations never call this."""
+        """Start telling what happens, set-up included; simulations never call this."""
         self.log = []
+        self.tell_set_up()
+
+    def tell_set_up(self) -> None:
+        """Tell how the table was laid out before the first move, if there is anything to tell."""
 
     def take_events(self) -> list[Event]:
         """Return what happened since the last call."""

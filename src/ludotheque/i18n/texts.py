@@ -92,18 +92,24 @@ class Texts:
         return self("join", first=", ".join(words[:-1]), last=words[-1])
 
     def _words(self, args: Args) -> dict[str, object]:
-        """Turn seats into names and lists into words."""
+        """Turn seats into names, keys into words, and lists into enumerations."""
         words: dict[str, object] = {}
         for key, arg in args.items():
-            if key in ("seat", "to") and isinstance(arg, int):
-                words[key] = self.name(arg)
-            elif key == "seats" and isinstance(arg, list):
-                words[key] = self.join([self.name(seat) for seat in arg])
+            if key == "seats" and isinstance(arg, list):
+                words[key] = self.join([str(self._word("seat", seat)) for seat in arg])
             elif isinstance(arg, list):
-                words[key] = ", ".join(str(each) for each in arg)
+                words[key] = ", ".join(str(self._word(key.removesuffix("s"), each)) for each in arg)
             else:
-                words[key] = arg
+                words[key] = self._word(key, arg)
         return words
+
+    def _word(self, key: str, arg: int | str) -> int | str:
+        """Return the name of a seat, or the text of a word: `half-day` for the half `day`."""
+        if key in ("seat", "to") and isinstance(arg, int):
+            return self.name(arg)
+        if isinstance(arg, str) and self.has(f"{key}-{arg}"):
+            return self(f"{key}-{arg}")
+        return arg
 
 
 def rules_page(lang: str, game: str) -> str:

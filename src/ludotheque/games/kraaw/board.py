@@ -31,7 +31,7 @@ class Board(State):
     """The fields of a match, copied as they are."""
 
     def __init__(self) -> None:
-        super().__init__()
+        State.__init__(self)
         # the options
         self.direction = 1
         self.dog_exchange = True

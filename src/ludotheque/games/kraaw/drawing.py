@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludotheque.core.drawing import Say
+from ludotheque.core.ink import EMPTY, Span, beside, columns, ink, line, shorten
 from ludotheque.games.kraaw.cards import HIDDEN, MOST_LOCKS, PLACES, ROUNDS_TO_WIN
+from ludotheque.games.kraaw.colours import AMBER, BONE, DUSK, EMBER, FAINT
 from ludotheque.games.kraaw.describe import known_value
 from ludotheque.games.kraaw.drawn_cards import (
     BACK,
@@ -16,20 +18,6 @@ from ludotheque.games.kraaw.drawn_cards import (
     SMALL,
     Card,
     draw_card,
-)
-from ludotheque.games.kraaw.ink import (
-    AMBER,
-    BONE,
-    DUSK,
-    EMBER,
-    EMPTY,
-    FAINT,
-    Span,
-    beside,
-    columns,
-    ink,
-    line,
-    shorten,
 )
 from ludotheque.games.kraaw.moves import CARD
 from ludotheque.games.kraaw.portraits import draw_portraits, sign

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ludotheque.core.ink import Span, ink, line
 from ludotheque.games.kraaw.cards import HIDDEN, LOCKED
-from ludotheque.games.kraaw.ink import AMBER, BONE, DUSK, EMBER, KEY, Span, ink, line
+from ludotheque.games.kraaw.colours import AMBER, BONE, DUSK, EMBER, KEY
 
 SMALL = 0
 MIDDLE = 1

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludotheque.core.drawing import Say
+from ludotheque.core.ink import Span, beside, ink, line, shorten
 from ludotheque.games.kraaw.cards import RAVENS
-from ludotheque.games.kraaw.ink import AMBER, BONE, FAINT, KEY, Span, beside, ink, line, shorten
+from ludotheque.games.kraaw.colours import AMBER, BONE, FAINT, KEY
 from ludotheque.games.kraaw.moves import RAVEN
 from ludotheque.games.kraaw.view import KraawView
 

@@ -407,10 +407,8 @@ class Kraaw(Story):
         self.last_limit = limit
         for seat in range(self.seats):
             self.last_total[seat] = total(self, seat)
+        leaders = won if self.final else self.count_wins(won)
         self.tell_round_over(self.turn)
-        leaders = won
-        if not self.final:
-            leaders = self.count_wins(won)
         if leaders == 0:
             self.next_round()
         elif leaders & (leaders - 1) == 0:

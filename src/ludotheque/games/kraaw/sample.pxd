@@ -14,16 +14,16 @@ cdef class Guess:
     cdef int[35] token, lot, value, seen, pool
     cdef int[18] left
     cdef int[6] order
-    cdef long[150] weight
+    cdef long long[150] weight
     cdef int sort_lots(self, object view) except -1
     cdef int list_exchanges(self, object view) except -1
     cdef int put(self, int lot, int value, int count) noexcept
-    @cython.locals(likely=long)
-    cdef long settle(self, int seat) noexcept
+    @cython.locals(likely=cython.longlong)
+    cdef long long settle(self, int seat) noexcept
     cdef void unsettle(self, int seat) noexcept
     cdef void trade(self, int slot, int other) noexcept
-    cdef long weigh(self, int seat, int pick) noexcept
-    @cython.locals(total=long, rest=long)
+    cdef long long weigh(self, int seat, int pick) noexcept
+    @cython.locals(total=cython.longlong, rest=cython.longlong)
     cdef int draw_pick(self, int step) except? -1
     cdef bint exchange(self, int step) except -1
     cpdef int fill(self) except -1

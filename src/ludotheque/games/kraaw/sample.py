@@ -58,15 +58,17 @@ def _set_public(match: Kraaw, view: KraawView) -> None:
     match.countdown = _mask(view.countdown)
     match.kept = _mask(view.kept)
     match.announcer = view.announcer
-    for seat in range(view.seats):
-        match.raven[seat] = RAVENS.index(view.ravens[seat]) if view.ravens[seat] else -1
-        match.wins[seat] = view.wins[seat]
-        match.last_total[seat] = view.last_totals[seat]
-        match.locks[seat] = view.locks[seat]
-    for slot in range(PLACES * view.seats):
-        match.face[slot] = view.faces[slot]
-        match.known[slot] = view.known_by[slot]
-        match.origin[slot] = view.origins[slot]
+    ravens, wins, totals, locks = view.ravens, view.wins, view.last_totals, view.locks
+    for seat in range(match.seats):
+        match.raven[seat] = RAVENS.index(ravens[seat]) if ravens[seat] else -1
+        match.wins[seat] = wins[seat]
+        match.last_total[seat] = totals[seat]
+        match.locks[seat] = locks[seat]
+    faces, known_by, origins = view.faces, view.known_by, view.origins
+    for slot in range(PLACES * match.seats):
+        match.face[slot] = faces[slot]
+        match.known[slot] = known_by[slot]
+        match.origin[slot] = origins[slot]
     if match.phase == OVER:
         match.ending = TURN_LIMIT if view.last_limit else FINAL if view.final else THREE_ROUNDS
 
@@ -96,15 +98,17 @@ class Guess:
 
     def sort_lots(self, view: KraawView) -> None:
         """Lay out what is known before the exchanges with the chien."""
-        own = PLACES * view.seat if view.seat in view.playing else -PLACES
+        own = PLACES * self.seat if view.seat in view.playing else -PLACES
+        given = bool(view.given)
         for slot in range(SLOTS):
             self.token[slot] = slot
             if own <= slot < own + PLACES:
                 self.lot[slot] = OWN
-            elif slot >= DOG and view.given:
+            elif slot >= DOG and given:
                 self.lot[slot] = GIVEN
-        for slot in range(PLACES * view.seats):
-            self.seen[view.origins[slot]] = view.values[slot]
+        origins, values = view.origins, view.values
+        for slot in range(PLACES * self.match.seats):
+            self.seen[origins[slot]] = values[slot]
         for value in CARDS[len(view.playing)]:
             self.put(REST, value, 1)
         for value in view.hand:

@@ -84,7 +84,8 @@ class Story(Board):
             self.tell("round-limit" if self.last_limit else "round-over", {"seat": seat})
             for each in range(self.seats):
                 if self.playing >> each & 1:
-                    self.tell("total", {"seat": each, "total": self.last_total[each]})
+                    total, wins = self.last_total[each], self.wins[each]
+                    self.tell("total", {"seat": each, "total": total, "wins": wins})
             won = [each for each in range(self.seats) if self.last_winners >> each & 1]
             self.tell("round-won", {"seats": won, "count": len(won)})
 

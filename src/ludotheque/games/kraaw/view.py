@@ -57,14 +57,14 @@ class KraawView(View):
 
 def look_at(board: Board, seat: int) -> KraawView:
     """Build the view of a seat, or of a spectator."""
-    slots = PLACES * board.seats
-    value, known = board.value, board.known
+    seats = board.seats
+    slots = PLACES * seats
     eyes = WATCHER if seat == SPECTATOR else seat
     inside = seat != SPECTATOR
     return KraawView(
         seat=seat,
-        seats=board.seats,
-        to_act=board.to_act(),
+        seats=seats,
+        to_act=_seats(board.actors()),
         phase=NAMES[board.phase],
         turn=board.turn,
         first=board.first,
@@ -73,22 +73,22 @@ def look_at(board: Board, seat: int) -> KraawView:
         turns=board.turns,
         final=board.final,
         playing=_seats(board.playing),
-        ravens=tuple([_raven(raven) for raven in board.raven[: board.seats]]),
-        wins=tuple(board.wins[: board.seats]),
-        locks=tuple(board.locks[: board.seats]),
+        ravens=tuple([_raven(board.raven[s]) for s in range(seats)]),
+        wins=_cells(board.wins, seats),
+        locks=_cells(board.locks, seats),
         countdown=_seats(board.countdown),
-        faces=tuple(board.face[:slots]),
-        values=tuple([value[s] if known[s] >> eyes & 1 else 0 for s in range(slots)]),
-        known_by=tuple(known[:slots]),
-        origins=tuple(board.origin[:slots]),
+        faces=_cells(board.face, slots),
+        values=tuple([board.value[s] if board.known[s] >> eyes & 1 else 0 for s in range(slots)]),
+        known_by=_cells(board.known, slots),
+        origins=_cells(board.origin, slots),
         stolen=board.stolen if board.phase == REPRISAL else NO_SLOT,
         kept=_seats(board.kept),
         announcer=board.announcer,
-        swapped=tuple([place >= 0 for place in board.swapped[: board.seats]]),
+        swapped=tuple([board.swapped[s] >= 0 for s in range(seats)]),
         swapped_place=board.swapped[seat] if inside else NO_SLOT,
-        hand=_values(board.dealt[6 * seat : 6 * seat + 6]) if inside else (),
-        given=_values(board.given) if inside and board.announcer == seat else (),
-        last_totals=tuple(board.last_total[: board.seats]),
+        hand=_values(board.dealt, 6 * seat) if inside else (),
+        given=_values(board.given, 0) if inside and board.announcer == seat else (),
+        last_totals=_cells(board.last_total, seats),
         last_winners=_seats(board.last_winners),
         last_limit=board.last_limit,
         champion=board.champion,
@@ -104,9 +104,13 @@ def _seats(mask: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(6) if mask >> seat & 1])
 
 
+def _cells(cells: list[int], count: int) -> tuple[int, ...]:
+    return tuple([cells[i] for i in range(count)])
+
+
 def _raven(raven: int) -> str:
     return RAVENS[raven] if raven >= 0 else ""
 
 
-def _values(counts: list[int]) -> tuple[int, ...]:
-    return tuple([value for value in VALUES for _ in range(counts[value])])
+def _values(counts: list[int], start: int) -> tuple[int, ...]:
+    return tuple([value for value in VALUES for _ in range(counts[start + value])])

@@ -12,6 +12,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
+from ludotheque.lab.bench.absent import NoGame
 from ludotheque.lab.bench.clock import per_second
 
 STARTS = 16
@@ -43,7 +44,7 @@ def measure_inside(name: str, seconds: float) -> tuple[float, float]:
 def _load(name: str) -> Any:
     spiel = import_module("pyspiel")
     if name not in spiel.registered_names():
-        raise LookupError(name)
+        raise NoGame(name)
     return spiel.load_game(name)
 
 

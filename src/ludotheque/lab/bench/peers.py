@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludotheque.lab.bench import openspiel, pettingzoo, rlcard
+from ludotheque.lab.bench.absent import NoGame
 from ludotheque.lab.bench.apart import Crash, run_apart
 
 MEASURED = "measured"
@@ -77,6 +78,6 @@ def measure_here(name: str, seconds: float) -> PeerRate:
         decisions, chances = peer.measure(peer.game, seconds)
     except ImportError as error:
         return PeerRate(name, MISSING, problem=str(error))
-    except LookupError as error:
+    except NoGame as error:
         return PeerRate(name, NO_GAME, problem=str(error))
     return PeerRate(name, MEASURED, decisions, chances)

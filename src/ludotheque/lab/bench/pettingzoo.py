@@ -6,6 +6,7 @@ from importlib import import_module
 from itertools import count
 from random import Random
 
+from ludotheque.lab.bench.absent import NoGame
 from ludotheque.lab.bench.clock import per_second
 
 
@@ -16,7 +17,7 @@ def measure(name: str, seconds: float) -> tuple[float, float]:
         env = import_module(f"pettingzoo.classic.{name}").env()
     except ModuleNotFoundError as error:
         if error.name == f"pettingzoo.classic.{name}":
-            raise LookupError(name) from None
+            raise NoGame(name) from None
         raise
     rng = Random(0)  # noqa: S311 - random play, no secret
     numbers = count()

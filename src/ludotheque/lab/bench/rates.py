@@ -83,18 +83,15 @@ def play_outside(state: State, noise: Noise) -> int:
 
 def _player(game: Game, seats: int, play: Callable[[State, Noise], int]) -> Callable[[], int]:
     """Return a work that starts a new game, plays it out and returns its number of moves."""
+    options = game.read_options({})
     numbers = count()
     noise = noise_from(SEED)
-    return lambda: play(_new(game, seats, next(numbers)), noise)
-
-
-def _new(game: Game, seats: int, number: int) -> State:
-    return game.new(game.read_options({}), seats, derive(SEED, "game", number))
+    return lambda: play(game.new(options, seats, derive(SEED, "game", next(numbers))), noise)
 
 
 def _middle(game: Game, seats: int, number: int) -> State:
     """Return a random game half played."""
-    start = _new(game, seats, number)
+    start = game.new(game.read_options({}), seats, derive(SEED, "game", number))
     noise = noise_from(derive(SEED, "noise", number))
     length = playout(start.copy(), noise.copy(), MOVE_LIMIT)
     playout(start, noise, length // 2)

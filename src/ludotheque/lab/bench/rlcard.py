@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from random import Random
 
+from ludotheque.lab.bench.absent import NoGame
 from ludotheque.lab.bench.clock import per_second
 
 
@@ -14,7 +15,7 @@ def measure(name: str, seconds: float) -> tuple[float, float]:
     try:
         env = make(name, config={"seed": 0})
     except ValueError:
-        raise LookupError(name) from None
+        raise NoGame(name) from None
     rng = Random(0)  # noqa: S311 - random play, no secret
 
     def play() -> int:

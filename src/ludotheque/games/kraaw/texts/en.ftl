@@ -11,6 +11,12 @@ raven-brume = Mist
 raven-encre = Ink
 raven-braise = Ember
 
+action-look = look, then reveal
+action-reveal-lock = reveal and lock
+action-lock = lock
+action-exchange = exchange
+action-bonus = bonus, lock then turn back
+
 # Options
 option-first_player = Who starts the first round: at random, or the seat named
 option-direction = Direction of play, for the whole match
@@ -68,22 +74,8 @@ phase-bonus-turn = { $seat } is going to turn a card back.
 phase-over = The match is over.
 
 # Events
-event-raven = { $seat } plays { $raven ->
-        [jais] Jet
-        [onyx] Onyx
-        [suie] Soot
-        [brume] Mist
-        [encre] Ink
-       *[braise] Ember
-    }.
-    .you = You play { $raven ->
-        [jais] Jet
-        [onyx] Onyx
-        [suie] Soot
-        [brume] Mist
-        [encre] Ink
-       *[braise] Ember
-    }.
+event-raven = { $seat } plays { $raven }.
+    .you = You play { $raven }.
 event-round = Round { $round }: { $seat } starts.
     .you = Round { $round }: you start.
 event-final = Final between { $seats }, in round { $round }: { $seat } starts.
@@ -98,20 +90,8 @@ event-dog-swap = { $seat } swaps a card with the dog.
     .told = Your card { $place } goes to the dog and another takes its place; nobody sees them.
 event-dog-leave = { $seat } swaps nothing with the dog.
     .you = You swap nothing with the dog.
-event-action = { $seat } announces: { $action ->
-        [look] look, then reveal
-        [reveal-lock] reveal and lock
-        [lock] lock
-        [exchange] exchange
-       *[bonus] bonus, lock then turn back
-    }.
-    .you = You announce: { $action ->
-        [look] look, then reveal
-        [reveal-lock] reveal and lock
-        [lock] lock
-        [exchange] exchange
-       *[bonus] bonus, lock then turn back
-    }.
+event-action = { $seat } announces: { $action }.
+    .you = You announce: { $action }.
 event-look = { $seat } looks at card { $place }.
     .told = You look at your card { $place }: it is a { $value }.
 event-reveal = { $seat } reveals card { $place }: a { $value }.
@@ -131,14 +111,17 @@ event-countdown-off = { $seat } has a hidden card again: the countdown stops.
 event-round-over = End of the round: { $seat } has no hidden card at the start of the turn.
     .you = End of the round: you have no hidden card at the start of your turn.
 event-round-limit = End of the round: the limit of turns is reached.
-event-total = { $seat }: { $total } { $total ->
+event-total = { $seat }: { points-scored }, { rounds-won }.
+    .you = Your total: { points-scored }, { rounds-won }.
+points-scored = { $total } { $total ->
         [1] point
        *[other] points
-    }.
-    .you = Your total: { $total } { $total ->
-        [1] point
-       *[other] points
-    }.
+    }
+rounds-won = { $wins ->
+        [0] no round won
+        [1] 1 round won
+       *[other] { $wins } rounds won
+    }
 event-round-won = { $count ->
         [1] { $seats } wins the round.
        *[other] A perfect tie: { $seats } win the round.

@@ -11,6 +11,12 @@ raven-brume = Brume
 raven-encre = Encre
 raven-braise = Braise
 
+action-look = regarder puis révéler
+action-reveal-lock = révéler et verrouiller
+action-lock = verrouiller
+action-exchange = échanger
+action-bonus = bonus, verrouiller puis retourner
+
 # Options
 option-first_player = Qui commence la première manche : au hasard, ou le siège nommé
 option-direction = Sens du jeu, pour toute la partie
@@ -68,22 +74,8 @@ phase-bonus-turn = { $seat } va retourner une carte.
 phase-over = La partie est finie.
 
 # Événements
-event-raven = { $seat } joue { $raven ->
-        [jais] Jais
-        [onyx] Onyx
-        [suie] Suie
-        [brume] Brume
-        [encre] Encre
-       *[braise] Braise
-    }.
-    .you = Vous jouez { $raven ->
-        [jais] Jais
-        [onyx] Onyx
-        [suie] Suie
-        [brume] Brume
-        [encre] Encre
-       *[braise] Braise
-    }.
+event-raven = { $seat } joue { $raven }.
+    .you = Vous jouez { $raven }.
 event-round = Manche { $round } : { $seat } commence.
     .you = Manche { $round } : vous commencez.
 event-final = Finale entre { $seats }, à la manche { $round } : { $seat } commence.
@@ -98,20 +90,8 @@ event-dog-swap = { $seat } échange une carte avec le chien.
     .told = Votre carte { $place } part au chien, une autre prend sa place ; personne ne les voit.
 event-dog-leave = { $seat } n’échange rien avec le chien.
     .you = Vous n’échangez rien avec le chien.
-event-action = { $seat } annonce : { $action ->
-        [look] regarder puis révéler
-        [reveal-lock] révéler et verrouiller
-        [lock] verrouiller
-        [exchange] échanger
-       *[bonus] bonus, verrouiller puis retourner
-    }.
-    .you = Vous annoncez : { $action ->
-        [look] regarder puis révéler
-        [reveal-lock] révéler et verrouiller
-        [lock] verrouiller
-        [exchange] échanger
-       *[bonus] bonus, verrouiller puis retourner
-    }.
+event-action = { $seat } annonce : { $action }.
+    .you = Vous annoncez : { $action }.
 event-look = { $seat } regarde sa carte { $place }.
     .told = Vous regardez votre carte { $place } : c’est un { $value }.
 event-reveal = { $seat } révèle sa carte { $place } : un { $value }.
@@ -131,16 +111,18 @@ event-countdown-off = { $seat } a de nouveau une carte cachée : le compte à re
 event-round-over = Fin de manche : { $seat } n’a aucune carte cachée au début de son tour.
     .you = Fin de manche : vous n’avez aucune carte cachée au début de votre tour.
 event-round-limit = Fin de manche : la limite de tours est atteinte.
-event-total = { $seat } : { $total } { $total ->
+event-total = { $seat } : { points-scored }, { rounds-won }.
+    .you = Votre total : { points-scored }, { rounds-won }.
+points-scored = { $total } { $total ->
         [0] point
         [1] point
        *[other] points
-    }.
-    .you = Votre total : { $total } { $total ->
-        [0] point
-        [1] point
-       *[other] points
-    }.
+    }
+rounds-won = { $wins ->
+        [0] aucune manche gagnée
+        [1] 1 manche gagnée
+       *[other] { $wins } manches gagnées
+    }
 event-round-won = { $count ->
         [1] { $seats } remporte la manche.
        *[other] Égalité parfaite : { $seats } remportent la manche.

@@ -17,6 +17,15 @@ fault-position = unreadable position, at “{ $where }”: { $problem }
 fault-file = cannot read { $path }: { $problem }
 fault-bot = there is no bot “{ $wanted }”; known bots: { $known }
 
+fault-no-deck = the game { $game } has no deck that could be changed (“{ $deck }”)
+fault-deck-cell = line { $line }, column { $column }: “{ $value }”; expected: { $right }
+fault-deck-small = this deck of { $cards } cards is too small for { $seats } players; at least { $least }
+fault-record-deck = line { $line }: the deck of “{ $text }” is not there; this one is { $name } { $hash }
+fault-record-cards = line { $line }: the deck that the record carries has { $faults } { $faults ->
+        [1] fault
+       *[other] faults
+    } (“{ $text }”)
+
 fault-record-format = line { $line }: “{ $text }” is not how a record starts; expected “{ $expected }”
 fault-record-expected = line { $line }: “{ $text }”; expected here: “{ $expected } …”
 fault-record-game = line { $line }: unknown game in “{ $text }”; known games: { $known }

@@ -17,6 +17,15 @@ fault-position = position illisible, à « { $where } » : { $problem }
 fault-file = impossible de lire { $path } : { $problem }
 fault-bot = le joueur artificiel « { $wanted } » n’existe pas ; connus : { $known }
 
+fault-no-deck = le jeu { $game } n’a pas de paquet de cartes à changer (« { $deck } »)
+fault-deck-cell = ligne { $line }, colonne { $column } : « { $value } » ; attendu : { $right }
+fault-deck-small = ce paquet de { $cards } cartes est trop petit pour { $seats } joueurs ; au moins { $least }
+fault-record-deck = ligne { $line } : le paquet de « { $text } » n’est pas là ; celui-ci est { $name } { $hash }
+fault-record-cards = ligne { $line } : le paquet que porte la partie a { $faults } { $faults ->
+        [1] défaut
+       *[other] défauts
+    } (« { $text } »)
+
 fault-record-format = ligne { $line } : « { $text } » n’est pas le début d’une partie enregistrée ; attendu : « { $expected } »
 fault-record-expected = ligne { $line } : « { $text } » ; attendu ici : « { $expected } … »
 fault-record-game = ligne { $line } : jeu inconnu dans « { $text } » ; jeux connus : { $known }

@@ -7,13 +7,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from unicodedata import combining, east_asian_width
 
-AMBER = "#f4b860"
-BONE = "#efe6d2"
-DUSK = "#8d83c4"
-EMBER = "#f0785c"
-FAINT = "#837ca8"
-KEY = "bold #1b1730 on #f4b860"
-
 _TAG = re.compile(r"(\\*)(\[[a-z#/@][^\[]*?\])")  # what Rich takes for a tag
 _LAST_SLASHES = re.compile(r"\\+$")
 

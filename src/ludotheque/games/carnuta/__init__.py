@@ -1,0 +1,1 @@
+"""Carnuta: druids brew potions from a market of day and night, paid with two-sided runes."""

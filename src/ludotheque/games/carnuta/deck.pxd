@@ -1,0 +1,10 @@
+cimport cython
+
+@cython.final
+cdef class Deck:
+    cdef readonly list rows
+    cdef readonly int size
+    cdef readonly int[300] half, ingredient, counts_as, scoring, starter
+    cdef readonly int[1200] cost
+    cdef readonly int[900] of
+    cdef int take_over(self, int card, object row) except -1

@@ -1,0 +1,88 @@
+"""Carnuta as the catalogue knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from ludotheque.core.chance import Noise, Stream
+from ludotheque.core.deck import DeckText, built_in
+from ludotheque.core.drawing import Say
+from ludotheque.core.faults import Fault, Refusal
+from ludotheque.core.game import Game
+from ludotheque.core.options import Option, Values
+from ludotheque.core.view import View
+from ludotheque.games.carnuta import refusals, worth
+from ludotheque.games.carnuta.cards import MARKET
+from ludotheque.games.carnuta.deck import Deck
+from ludotheque.games.carnuta.deck_file import read_deck
+from ludotheque.games.carnuta.describe import describe
+from ludotheque.games.carnuta.drawing import draw
+from ludotheque.games.carnuta.endings import ENDINGS
+from ludotheque.games.carnuta.moves import CARD, VERBS, MoveTexts
+from ludotheque.games.carnuta.rules import Carnuta
+from ludotheque.games.carnuta.sample import sample
+from ludotheque.games.carnuta.set_up import set_up
+from ludotheque.games.carnuta.view import CarnutaView
+
+ENOUGH = 13  # cards a player can hold and lay without ending the game
+BUILT_IN = "reconstruction-1"
+
+
+class CarnutaGame(Game):
+    """Two to four druids, a market by day and by night, runes with two faces."""
+
+    key = "carnuta"
+    version = 1
+    least_seats = 2
+    most_seats = 4
+    endings = ENDINGS
+    options: tuple[Option, ...] = ()
+
+    def __init__(self, deck: DeckText | None = None) -> None:
+        self.deck = deck or built_in(self.key, BUILT_IN)
+        self.table = Deck(read_deck(self.deck.text))
+        self.texts = MoveTexts([row.id for row in self.table.rows])
+        self.move_bound = CARD + len(VERBS) * self.table.size
+
+    def with_deck(self, deck: DeckText) -> CarnutaGame:
+        """Return the same game with another deck (C1.2)."""
+        return CarnutaGame(deck)
+
+    def start(self, _options: Values, seats: int, seed: bytes) -> Carnuta:
+        """Lay out a game; a deck too small for so many players would never end it."""
+        least = ENOUGH * seats + MARKET + 1
+        if self.table.size < least:
+            raise Fault("fault-deck-small", cards=self.table.size, seats=seats, least=least)
+        game = Carnuta(self.table)
+        game.chance = Stream(seed)
+        set_up(game, seats)
+        return game
+
+    def sample(self, view: View, noise: Noise) -> Carnuta:
+        """Return a game that looks like this view from its seat."""
+        return sample(cast("CarnutaView", view), self.table, noise)
+
+    def write(self, move: int) -> str:
+        """Write a move as text."""
+        return self.texts.write(move)
+
+    def read(self, text: str) -> int:
+        """Read a move."""
+        return self.texts.read(text)
+
+    def refuse(self, view: View, move: int) -> Refusal:
+        """Return the clause that forbids this move."""
+        return refusals.refuse(cast("CarnutaView", view), self.table, move)
+
+    def worths(self, view: View, moves: list[int]) -> list[int]:
+        """Say how good each move looks."""
+        return worth.worths(cast("CarnutaView", view), self.table, moves)
+
+    def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
+        """Draw the market and every potion."""
+        return draw(cast("CarnutaView", view), self.table, say, labels)
+
+    def describe(self, view: View, move: int, say: Say) -> str:
+        """Say what a move would do."""
+        return describe(cast("CarnutaView", view), self.table, move, say)

@@ -1,0 +1,49 @@
+"""Every move of Carnuta as a number. Moves that name a card come last, three for each card."""
+
+from __future__ import annotations
+
+from ludotheque.core.faults import BadMove
+from ludotheque.games.carnuta.cards import INGREDIENTS, KINDS
+
+END = 0
+TAKE_SUNS = 1  # C3.4
+TAKE_MOONS = 2
+FLIP_SUNS = 3  # C3.5: so that all show Suns
+FLIP_MOONS = 4
+SICKLE_DAY = 5  # C3.7
+SICKLE_NIGHT = 6
+SALT_ON = 7  # … 14: the column that Salt joins (C4.2)
+TOKEN = SALT_ON + KINDS  # … 22: which bonus token (C4.3)
+CARD = TOKEN + KINDS  # take, play or discard a card: CARD + size × verb + card
+
+TAKE, PLAY, DISCARD = range(3)
+VERBS = ("take", "play", "discard")
+WORDS = (
+    "end",
+    "suns",
+    "moons",
+    "flip-suns",
+    "flip-moons",
+    "sickle-day",
+    "sickle-night",
+    *(f"salt-on {ingredient}" for ingredient in INGREDIENTS),
+    *(f"token {ingredient}" for ingredient in INGREDIENTS),
+)
+
+
+class MoveTexts:
+    """The texts of all moves with one deck: `take clover-twice`."""
+
+    def __init__(self, ids: list[str]) -> None:
+        self.words = (*WORDS, *(f"{verb} {card}" for verb in VERBS for card in ids))
+        self.moves = {text: move for move, text in enumerate(self.words)}
+
+    def write(self, move: int) -> str:
+        """Write a move."""
+        return self.words[move]
+
+    def read(self, text: str) -> int:
+        """Read what `write` wrote."""
+        if text not in self.moves:
+            raise BadMove("fault-move", text=text[:40])
+        return self.moves[text]

@@ -1,0 +1,16 @@
+"""What Carnuta is waiting for."""
+
+from __future__ import annotations
+
+ACTION = 0  # C3
+PLACE_SALT = 1  # C4.2
+CHOOSE_TOKEN = 2  # C4.3
+DISCARD_DOWN = 3  # C3.9
+OVER = 4
+
+NAMES = ("action", "place-salt", "choose-token", "discard-down", "over")
+
+# how near the end is (C6.1)
+OPEN = 0
+TRIGGERED = 1  # the round is being finished
+LAST_ROUND = 2

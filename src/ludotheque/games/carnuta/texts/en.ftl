@@ -1,0 +1,154 @@
+# Carnuta
+
+name = Carnuta
+pitch = Druids brew their potions by day and by night.
+
+# Words
+ingredient-clover = Clover
+ingredient-flower = Flower
+ingredient-egg = Egg
+ingredient-honey = Honey
+ingredient-skull = Skull
+ingredient-butterfly = Butterfly
+ingredient-berry = Berry
+ingredient-mushroom = Mushroom
+ingredient-salt = Salt
+half-day = Day
+half-night = Night
+face-sun = Sun
+face-moon = Moon
+
+card-name = { $ingredient } “{ card-points }”
+card-points = { $scoring ->
+        [flat2] 2 points
+        [flat5] 5 points
+        [each] 1 per { $ingredients }
+        [both] 1 per { $ingredients }
+        [twice] 2 per { $ingredients }
+        [pair] 4 per pair { $ingredients }
+        [trio] 6 per trio { $ingredients }
+        [double] counts double
+       *[none] one more
+    }
+
+# Moves
+move-end = end the turn
+move-suns = take Suns
+move-moons = take Moons
+move-flip-suns = flip all to Sun
+move-flip-moons = flip all to Moon
+move-sickle-day = Sickle: renew the Day
+move-sickle-night = Sickle: renew the Night
+move-take-card = take { card-name }
+move-play-card = play { card-name } for { $cost } (+{ $gain })
+move-discard-card = discard { card-name }
+move-salt-card = Salt on the column { $ingredient }
+move-token-card = token { $ingredient }
+cost-free = nothing
+
+# What is expected
+phase-action = { $seat } chooses an action.
+    .you = Your turn: choose an action.
+phase-place-salt = { $seat } lays Salt on a column.
+    .you = On which column do you lay the Salt?
+phase-choose-token = { $seat } chooses an Ingredient token.
+    .you = Which Ingredient token do you take?
+phase-discard-down = { $seat } discards down to three cards.
+    .you = At most three cards in hand: which one do you discard?
+phase-over = The game is over.
+
+# Events
+event-starter = { $seat } begins with { card-name }.
+    .you = You begin with { card-name }.
+event-ancestor = { $seat } is the Ancestor and plays first.
+    .you = You are the Ancestor: you play first.
+event-take = { $seat } takes { card-name }.
+    .you = You take { card-name }.
+event-reveal = In the market, place { $place }: { card-name }.
+event-play = { $seat } plays { card-name }.
+    .you = You play { card-name }.
+event-discard = { $seat } discards { card-name }.
+    .you = You discard { card-name }.
+event-runes = { $seat } takes { $count } × { $face }.
+    .you = You take { $count } × { $face }.
+event-flip = { $seat } flips { $count } { $count ->
+        [1] rune
+       *[other] runes
+    } to { $face }.
+    .you = You flip { $count } { $count ->
+        [1] rune
+       *[other] runes
+    } to { $face }.
+event-sickle = { $seat } spends a Sickle: the market is renewed ({ $half }).
+    .you = You spend a Sickle: the market is renewed ({ $half }).
+event-rebuilt = The pile is empty: its discards are shuffled ({ $half }).
+event-salt = The Salt of { $seat } joins the column { $ingredient }.
+    .you = Your Salt joins the column { $ingredient }.
+event-token = { $seat } takes the token { $ingredient }.
+    .you = You take the token { $ingredient }.
+event-padlock = { $seat } removes a padlock.
+    .you = You remove a padlock.
+event-triggered = { $seat } plays an eleventh card: the round is finished, then everyone plays one last turn.
+    .you = You play your eleventh card: the round is finished, then everyone plays one last turn.
+event-last-round = Last turn: { $seat } starts.
+    .you = Last turn: you start.
+event-score = { $seat }: { $points } { $points ->
+        [1] point
+       *[other] points
+    }.
+    .you = Your potion: { $points } { $points ->
+        [1] point
+       *[other] points
+    }.
+event-won = { $count ->
+        [1] { $seats } wins the game!
+       *[other] A shared victory: { $seats }!
+    }
+
+ending-points = The highest score wins.
+ending-best-column = A tie on points, settled by the best column.
+ending-shared = A perfect tie: the victory is shared.
+
+# Refusals
+refusal-unknown-move = There is no such move
+refusal-game-over = The game is over
+refusal-turn-of-other = It is the turn of { $seat }
+refusal-no-action-left = Both your actions are done
+refusal-actions-left = A turn has two actions; { $count } left
+refusal-not-in-market = This card is not in the market
+refusal-not-in-hand = This card is not in your hand
+refusal-cannot-pay = Your runes do not pay for { card-name }
+refusal-discard-not-now = Cards are discarded only at the end of a turn, beyond three
+refusal-no-free-place = There is no free place for a rune
+refusal-reserve-empty = The reserve has no { $face } left
+refusal-runes-agree = Your runes all show { $face } already
+refusal-no-sickle = You have no Sickle left
+refusal-nothing-to-cut = There is no visible card ({ $half })
+refusal-no-salt = You are not laying Salt
+refusal-no-such-column = You have no card of this Ingredient
+refusal-no-token-due = A token is taken with the sixth and the tenth card
+refusal-token-taken = This token is no longer in the centre
+refusal-place-salt-first = First lay the Salt on a column
+refusal-choose-token-first = First choose an Ingredient token
+refusal-discard-down-first = First discard down to three cards
+
+# Drawing
+table-you = { $name } (you)
+table-round = Round { $round }
+table-finishing = Round { $round }, end is near
+table-last-round = Last turn
+table-actions = actions: { $count }
+table-reserve = reserve
+table-tokens = tokens
+table-sickles = sickles { $count }
+table-hand = hand { $count }
+table-total = { $points } pts
+table-points-none = +1
+table-points-double = double
+table-points-flat2 = 2 pts
+table-points-flat5 = 5 pts
+table-points-each = 1/{ $kinds }
+table-points-both = 1/{ $kinds }
+table-points-twice = 2/{ $kinds }
+table-points-pair = 4/{ $kinds }
+table-points-trio = 6/{ $kinds }

@@ -1,0 +1,156 @@
+# Carnuta
+
+name = Carnuta
+pitch = Des druides composent leur potion au fil du jour et de la nuit.
+
+# Mots
+ingredient-clover = Trèfle
+ingredient-flower = Fleur
+ingredient-egg = Œuf
+ingredient-honey = Miel
+ingredient-skull = Crâne
+ingredient-butterfly = Papillon
+ingredient-berry = Baie
+ingredient-mushroom = Champignon
+ingredient-salt = Sel
+half-day = Jour
+half-night = Nuit
+face-sun = Soleil
+face-moon = Lune
+
+card-name = { $ingredient } « { card-points } »
+card-points = { $scoring ->
+        [flat2] 2 points
+        [flat5] 5 points
+        [each] 1 par { $ingredients }
+        [both] 1 par { $ingredients }
+        [twice] 2 par { $ingredients }
+        [pair] 4 par paire { $ingredients }
+        [trio] 6 par trio { $ingredients }
+        [double] compte double
+       *[none] un de plus
+    }
+
+# Coups
+move-end = finir le tour
+move-suns = prendre des Soleils
+move-moons = prendre des Lunes
+move-flip-suns = tout retourner côté Soleil
+move-flip-moons = tout retourner côté Lune
+move-sickle-day = Serpe : renouveler le Jour
+move-sickle-night = Serpe : renouveler la Nuit
+move-take-card = prendre { card-name }
+move-play-card = poser { card-name } pour { $cost } (+{ $gain })
+move-discard-card = défausser { card-name }
+move-salt-card = Sel sur la colonne { $ingredient }
+move-token-card = jeton { $ingredient }
+cost-free = rien
+
+# Ce qui est attendu
+phase-action = { $seat } choisit une action.
+    .you = À vous : choisissez une action.
+phase-place-salt = { $seat } pose du Sel sur une colonne.
+    .you = Sur quelle colonne posez-vous le Sel ?
+phase-choose-token = { $seat } choisit un jeton Ingrédient.
+    .you = Quel jeton Ingrédient prenez-vous ?
+phase-discard-down = { $seat } défausse jusqu’à trois cartes.
+    .you = Trois cartes en main au plus : laquelle défaussez-vous ?
+phase-over = La partie est finie.
+
+# Événements
+event-starter = { $seat } commence sa potion avec { card-name }.
+    .you = Vous commencez votre potion avec { card-name }.
+event-ancestor = { $seat } est l’Ancêtre et joue en premier.
+    .you = Vous êtes l’Ancêtre : vous jouez en premier.
+event-take = { $seat } prend { card-name }.
+    .you = Vous prenez { card-name }.
+event-reveal = Au marché, place { $place } : { card-name }.
+event-play = { $seat } pose { card-name }.
+    .you = Vous posez { card-name }.
+event-discard = { $seat } défausse { card-name }.
+    .you = Vous défaussez { card-name }.
+event-runes = { $seat } prend { $count } × { $face }.
+    .you = Vous prenez { $count } × { $face }.
+event-flip = { $seat } retourne { $count } { $count ->
+        [1] rune
+       *[other] runes
+    } côté { $face }.
+    .you = Vous retournez { $count } { $count ->
+        [1] rune
+       *[other] runes
+    } côté { $face }.
+event-sickle = { $seat } dépense une Serpe : le marché se renouvelle ({ $half }).
+    .you = Vous dépensez une Serpe : le marché se renouvelle ({ $half }).
+event-rebuilt = La pioche est vide : sa défausse est mélangée ({ $half }).
+event-salt = Le Sel de { $seat } rejoint la colonne { $ingredient }.
+    .you = Votre Sel rejoint la colonne { $ingredient }.
+event-token = { $seat } prend le jeton { $ingredient }.
+    .you = Vous prenez le jeton { $ingredient }.
+event-padlock = { $seat } retire un cadenas.
+    .you = Vous retirez un cadenas.
+event-triggered = { $seat } pose sa onzième carte : on finit la manche, puis chacun joue un dernier tour.
+    .you = Vous posez votre onzième carte : on finit la manche, puis chacun joue un dernier tour.
+event-last-round = Dernier tour : { $seat } commence.
+    .you = Dernier tour : vous commencez.
+event-score = { $seat } : { $points } { $points ->
+        [0] point
+        [1] point
+       *[other] points
+    }.
+    .you = Votre potion : { $points } { $points ->
+        [0] point
+        [1] point
+       *[other] points
+    }.
+event-won = { $count ->
+        [1] { $seats } remporte la partie !
+       *[other] Victoire partagée : { $seats } !
+    }
+
+ending-points = Le plus haut score l’emporte.
+ending-best-column = Égalité de points, départagée par la meilleure colonne.
+ending-shared = Égalité parfaite : la victoire est partagée.
+
+# Refus
+refusal-unknown-move = Ce coup n’existe pas
+refusal-game-over = La partie est finie
+refusal-turn-of-other = C’est le tour de { $seat }
+refusal-no-action-left = Vos deux actions sont faites
+refusal-actions-left = Un tour compte deux actions ; il vous en reste { $count }
+refusal-not-in-market = Cette carte n’est pas au marché
+refusal-not-in-hand = Cette carte n’est pas dans votre main
+refusal-cannot-pay = Vos runes ne suffisent pas pour { card-name }
+refusal-discard-not-now = On ne défausse qu’en fin de tour, au-delà de trois cartes
+refusal-no-free-place = Aucun emplacement libre pour une rune
+refusal-reserve-empty = La réserve n’a plus de face { $face }
+refusal-runes-agree = Vos runes sont déjà toutes côté { $face }
+refusal-no-sickle = Vous n’avez plus de Serpe
+refusal-nothing-to-cut = Il n’y a aucune carte visible ({ $half })
+refusal-no-salt = Vous n’êtes pas en train de poser du Sel
+refusal-no-such-column = Vous n’avez pas de carte de cet Ingrédient
+refusal-no-token-due = Un jeton se prend à la sixième et à la dixième carte
+refusal-token-taken = Ce jeton n’est plus au centre
+refusal-place-salt-first = Posez d’abord le Sel sur une colonne
+refusal-choose-token-first = Choisissez d’abord un jeton Ingrédient
+refusal-discard-down-first = Défaussez d’abord jusqu’à trois cartes
+
+# Dessin
+table-you = { $name } (vous)
+table-round = Manche { $round }
+table-finishing = Manche { $round }, fin proche
+table-last-round = Dernier tour
+table-actions = actions : { $count }
+table-reserve = réserve
+table-tokens = jetons
+table-sickles = serpes { $count }
+table-hand = main { $count }
+table-total = { $points } pts
+table-points-none = +1
+table-points-double = double
+table-points-flat2 = 2 pts
+table-points-flat5 = 5 pts
+table-points-each = 1/{ $kinds }
+table-points-both = 1/{ $kinds }
+table-points-twice = 2/{ $kinds }
+table-points-pair = 4/{ $kinds }
+table-points-trio = 6/{ $kinds }

@@ -1,0 +1,50 @@
+# Jouer et revoir une partie dans le terminal
+
+help-replay = Revoir une partie enregistrée, coup par coup, par les yeux de chacun.
+help-resume = Reprendre la partie enregistrée dans ce fichier.
+help-name = Votre nom.
+help-pace = Temps de réflexion des joueurs artificiels, en secondes.
+help-record = Fichier où garder la partie (sinon, un nom fait du jeu et de la graine).
+help-bots-others = Joueurs artificiels des autres sièges, séparés par des virgules ; le dernier occupe les sièges restants (random, greedy).
+help-file = Partie enregistrée.
+help-seat = Par les yeux de quel siège (1, 2…), ou « spectator ».
+help-log = Écrire le récit au lieu d’ouvrir l’écran.
+help-replay-pace = Secondes entre deux coups quand la partie défile.
+
+fault-what-to-play = dites à quel jeu jouer : { $known } (par exemple « ludo play { $first } »), ou quelle partie reprendre avec --resume
+fault-resume-game = --resume reprend une partie enregistrée, qui dit à quel jeu on joue : n’en nommez pas d’autre
+fault-terminal = il faut un vrai terminal pour jouer ; l’entrée ou la sortie est ailleurs
+fault-name = « { $name } » ne peut pas servir de nom : une ligne de 1 à { $longest } caractères, qui ne commence pas par « bot »
+fault-people = pour reprendre une partie, il faut exactement une personne parmi les joueurs ; ici il y en a { $people }
+fault-over = la partie de { $path } est finie ; pour la revoir : ludo replay { $path }
+fault-save = impossible d’écrire { $path } : { $problem }
+fault-pace = le rythme va de 0 à { $most } secondes
+
+bot-name = Bot { $number }
+
+play-hints = ?·pourquoi  r·règles  espace·avancer  q·quitter
+replay-hints = ←→·coups  espace·défiler  0-9·yeux  r·règles  q·quitter
+replay-place = Coup { $place } sur { $length } — par les yeux de { $eyes }
+replay-spectator = qui regarde
+
+rules-title = Les règles de { $game }
+sheet-hint = Échap : fermer
+why-title = Pas possible maintenant, et pourquoi
+why-hint = ↑↓ : lire la règle · Échap : fermer
+why-more = et { $count } { $count ->
+        [1] autre
+       *[other] autres
+    }
+pause-title = Un moment…
+pause-hint = Entrée : continuer
+end-title = La partie est finie
+end-hint = n : nouvelle partie · q : quitter
+end-score = { $seat } : { $score }
+end-rounds = ({ $rounds ->
+        [1] 1 manche
+       *[other] { $rounds } manches
+    })
+end-kept = Gardée dans { $path }
+
+saved-unfinished = Partie gardée dans { $path } ; pour la reprendre : { $command }
+saved-finished = Partie gardée dans { $path } ; pour la revoir : { $command }
