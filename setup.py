@@ -4,8 +4,30 @@ from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
 
 SOURCES = sorted(path.with_suffix(".py") for path in Path("src").rglob("*.pxd"))
+
+
+class CompileIfPossible(build_ext):  # type: ignore[misc] # setuptools has no types here
+    """Compiles all modules or none: compiled and interpreted rules do not fit together."""
+
+    def build_extensions(self) -> None:
+        """Build everything; if anything could not be built, take away the rest."""
+        super().build_extensions()
+        built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(path.exists() for path in built):
+            self.announce("no compiled rules: the same sources will run interpreted", level=3)
+            for path in built:
+                path.unlink(missing_ok=True)
+
+    def build_extension(self, extension: Extension) -> None:
+        """Build one module; a compiler that is not there is a failure like any other."""
+        try:
+            super().build_extension(extension)
+        except OSError as error:
+            raise CompileError(str(error)) from error
 
 
 def module_name(path: Path) -> str:
@@ -13,17 +35,19 @@ def module_name(path: Path) -> str:
     return ".".join(path.with_suffix("").relative_to("src").parts)
 
 
-setup(
-    ext_modules=cythonize(
-        [Extension(module_name(path), [str(path)], optional=True) for path in SOURCES],
-        build_dir="build/cython",
-        language_level=3,
-        compiler_directives={
-            "annotation_typing": False,  # annotations are for mypy, the C types are in the .pxd
-            "infer_types": True,
-            "boundscheck": False,
-            "wraparound": False,
-            "cdivision": True,
-        },
-    )
+MODULES = cythonize(
+    [Extension(module_name(path), [str(path)]) for path in SOURCES],
+    build_dir="build/cython",
+    language_level=3,
+    compiler_directives={
+        "annotation_typing": False,  # annotations are for mypy, the C types are in the .pxd
+        "infer_types": True,
+        "boundscheck": False,
+        "wraparound": False,
+        "cdivision": True,
+    },
 )
+for module in MODULES:
+    module.optional = True  # here, because cythonize makes extensions of its own
+
+setup(cmdclass={"build_ext": CompileIfPossible}, ext_modules=MODULES)

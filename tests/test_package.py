@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -11,48 +13,77 @@ import pytest
 from ludotheque.games import GAMES
 
 ROOT = Path(__file__).parents[1]
+NEEDED = ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE")
+
+pytestmark = [pytest.mark.once, pytest.mark.xdist_group("wheel")]
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the wheel and unpack it as an installer would."""
-    folder = tmp_path_factory.mktemp("wheel")
+def build_wheel(sources: Path, folder: Path, **environment: str) -> Path:
+    """Build the wheel of some sources and unpack it as an installer would."""
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
-    subprocess.run([*build, str(ROOT)], check=True, capture_output=True)  # noqa: S603 - our own build
+    subprocess.run(  # noqa: S603 - our own build
+        [*build, str(sources)], check=True, capture_output=True, env={**os.environ, **environment}
+    )
     [wheel] = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder / "site")
     return folder / "site"
 
 
-@pytest.mark.once
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel as this machine builds it, unpacked."""
+    return build_wheel(ROOT, tmp_path_factory.mktemp("wheel"))
+
+
+def simulate(site: Path, game: str, cwd: Path) -> tuple[str, dict[str, object]]:
+    """Run `ludo simulate` from an unpacked wheel; return where it ran from, and its figures."""
+    program = "import sys, ludotheque; print(ludotheque.__file__); "
+    program += f"sys.argv = ['ludo', 'simulate', '{game}', '--games', '20', '--json']; "
+    program += "import ludotheque.cli; ludotheque.cli.main()"
+    done = subprocess.run(  # noqa: S603 - our own interpreter and our own program
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": str(site), "LUDOTHEQUE_PURE": ""},
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    place, figures = done.stdout.splitlines()
+    return place, json.loads(figures)
+
+
 def test_the_wheel_holds_what_it_needs(installed: Path) -> None:
-    """Texts, rule books and declarations of every game are in the wheel, tests are not."""
+    """Texts, rule books, decks and declarations of every game are in the wheel, tests are not."""
     package = installed / "ludotheque"
-    for key in GAMES:
+    for key, game in GAMES.items():
         names = {path.name for path in (package / "games" / key / "texts").iterdir()}
         assert {"fr.ftl", "en.ftl", "rules.fr.md", "rules.en.md"} <= names
+        assert game.deck is None or list((package / "games" / key / "decks").glob("*.csv"))
     assert sorted(package.rglob("*.pxd"))
     assert not (installed / "tests").exists()
 
 
-@pytest.mark.once
-def test_the_wheel_plays(installed: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_wheel_plays(installed: Path, tmp_path: Path, game: str) -> None:
     """Installed from the wheel, away from the sources, `ludo` plays every game of the catalogue."""
-    environment = {**os.environ, "PYTHONPATH": str(installed), "LC_ALL": "C.UTF-8"}
-    environment.pop("LUDOTHEQUE_PURE", None)
-    for key in GAMES:
-        program = f"import sys; sys.argv = ['ludo', 'simulate', '{key}', '--games', '20', '--json']"
-        program += (
-            "; import ludotheque; print(ludotheque.__file__); import ludotheque.cli as c; c.main()"
-        )
-        done = subprocess.run(  # noqa: S603 - our own interpreter and our own program
-            [sys.executable, "-c", program],
-            env=environment,
-            cwd=tmp_path,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout.startswith(str(installed))
-        assert '"finished": 20' in done.stdout
+    place, figures = simulate(installed, game, tmp_path)
+    assert place.startswith(str(installed))
+    assert figures["finished"] == 20
+
+
+def test_a_machine_without_a_compiler_gets_the_sources(tmp_path: Path) -> None:
+    """Where there is no C compiler the build goes on, and the same rules play interpreted."""
+    copy = tmp_path / "copy"
+    ignored = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
+    for name in NEEDED:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, copy / name, ignore=ignored)
+        else:
+            shutil.copy(source, copy / name)
+    site = build_wheel(copy, tmp_path / "wheel", CC="no-such-compiler")
+    assert not list(site.rglob("*.so"))
+    place, figures = simulate(site, next(iter(GAMES)), tmp_path)
+    assert place.startswith(str(site))
+    assert figures["finished"] == 20

@@ -8,7 +8,7 @@ import click
 
 from ludotheque.commands import about, bench, play, replay, rules, simulate
 from ludotheque.commands.language import wanted_language
-from ludotheque.core.faults import Fault
+from ludotheque.core.faults import BadDeck, Fault
 from ludotheque.i18n.texts import Texts
 
 COMMANDS = (play, replay, simulate, rules, bench, about)
@@ -31,6 +31,8 @@ def main() -> None:
         sys.exit(build(say).main(standalone_mode=False))
     except Fault as fault:
         complain(say.fault(fault))
+    except BadDeck as bad:
+        complain(*(say.fault(fault) for fault in bad.faults))
     except click.UsageError as error:
         complain(error.format_message())
     except click.ClickException as error:
@@ -39,7 +41,8 @@ def main() -> None:
         sys.exit(INTERRUPTED)
 
 
-def complain(sentence: str) -> None:
-    """Say what was wrong, in one line, and leave."""
-    click.echo(f"ludo: {' '.join(sentence.split())}", err=True)
+def complain(*sentences: str) -> None:
+    """Say what was wrong, in one line each, and leave."""
+    for sentence in sentences:
+        click.echo(f"ludo: {' '.join(sentence.split())}", err=True)
     sys.exit(BAD_INPUT)

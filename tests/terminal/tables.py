@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+from rich.text import Text
+
+from ludotheque.core.chance import Noise
+from ludotheque.core.game import Game
+from ludotheque.core.playout import one_actor
 from ludotheque.core.record import Record
-from ludotheque.games import find
+from ludotheque.core.state import State
+from ludotheque.games import GAMES, find
+from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.files import Keeper
+from ludotheque.terminal.keys import give_keys
 from ludotheque.terminal.play_app import PlayApp
 from ludotheque.terminal.results import EndScreen, PauseScreen
 from ludotheque.terminal.session import Session
@@ -18,19 +28,60 @@ if TYPE_CHECKING:
     from textual.pilot import Pilot
 
 SEED = bytes(range(16))
+PLAYERS = ["Ana [bold]", "Bot 2", "Wolfeschlegelsteinhausen", "渡辺さん", "[/] \\", "Bot 6"]
 STILL = 60.0  # a pace at which bots do not move within a test, unless they are hurried
 
 
+all_games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+all_tables = pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, id=f"{game.key}-{seats}")
+        for game in GAMES.values()
+        for seats in range(game.least_seats, game.most_seats + 1)
+    ],
+)
+
+
+def record_of(game: Game, seats: int, bot: str = "random", **options: str) -> Record:
+    """Return a record of any game without moves: Ana against bots."""
+    players = ("Ana", *[f"bot {bot}"] * (seats - 1))
+    return Record(game, game.read_options(options), seats, SEED, players)
+
+
 def new_record(seats: int = 2, bot: str = "random", seed: bytes = SEED, **options: str) -> Record:
-    """Return a record without moves: Ana against bots."""
+    """Return a record of Kraaw without moves: Ana against bots."""
     game = find("kraaw")
     players = ("Ana", *[f"bot {bot}"] * (seats - 1))
     return Record(game, game.read_options(options), seats, seed, players)
 
 
 def new_session(seats: int = 2, bot: str = "random", seed: bytes = SEED, **options: str) -> Session:
-    """Return a new game of Ana against bots."""
+    """Return a new game of Kraaw: Ana against bots."""
     return Session(new_record(seats, bot, seed, **options))
+
+
+def walk(game: Game, seats: int, seed: int, **options: str) -> Iterator[State]:
+    """Play a game at random and yield it before every move, and at its end."""
+    noise = Noise(seed)
+    state = game.new(game.read_options(options), seats, bytes([seed] * 16))
+    while state.actors():
+        yield state
+        seat = one_actor(state, noise)
+        legal = state.legal(seat)
+        state.apply(seat, legal[noise.below(len(legal))])
+    yield state
+
+
+def plain(markup: str) -> str:
+    """Return a drawing without its colours."""
+    return Text.from_markup(markup, emoji=False).plain
+
+
+def draw(game: Game, state: State, seat: int, lang: str = "fr") -> str:
+    """Draw what a seat sees, without colours, with a key for everything it may do."""
+    say = Texts(lang, game.key, PLAYERS)
+    return plain(game.draw(state.view(seat), say, give_keys(state.legal(seat), {})))
 
 
 def wish(session: Session) -> int:

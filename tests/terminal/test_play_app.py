@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import pytest
 from rich.text import Text
-from textual.widgets import Markdown, OptionList, Static
+from textual.widgets import Markdown, OptionList
 
 from ludotheque.commands.play import farewell
 from ludotheque.terminal.files import read_file
@@ -22,20 +22,8 @@ from tests.terminal.tables import (
     table,
 )
 
-
-async def test_a_whole_match_by_keyboard(tmp_path: Path) -> None:
-    """From the choice of a raven to the last round with the keyboard alone; the end is kept."""
-    app = new_app(new_session(bot="greedy"), tmp_path)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await play_by_keyboard(app, pilot)
-        assert isinstance(app.screen, EndScreen)
-        outcome = app.session.outcome()
-        assert outcome is not None
-        shown = app.screen.text().plain
-        assert f"♛ {app.say.name(outcome.winners[0])} : 3" in shown
-        assert app.say(f"ending-{outcome.reason}") in shown
-        await pilot.press("q")
-    assert read_file(tmp_path / "game.ludo").outcome == outcome
+if TYPE_CHECKING:
+    import pytest
 
 
 async def test_ctrl_c_and_resume_lead_to_the_same_end(tmp_path: Path) -> None:
@@ -194,27 +182,6 @@ async def test_a_record_that_cannot_be_kept_does_not_end_the_game(tmp_path: Path
         await pilot.press(table(app).keys[last[1]] if last[0] == 0 else "space")
         assert isinstance(app.screen, EndScreen)
         assert any("game.ludo" in note.message for note in app._notifications)
-
-
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (40, 12)])
-@pytest.mark.parametrize("lang", ["fr", "en"])
-async def test_every_size_shows_what_is_expected(
-    tmp_path: Path, size: tuple[int, int], lang: str
-) -> None:
-    """On small and large terminals, with six players, the sentence and the choices are there."""
-    session = new_session(seats=6)
-    play_moves(session, 60)
-    while not session.legal():
-        session.step_bot()
-    app = new_app(session, tmp_path, lang)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        assert table(app).query_one(Prompt).region.height > 0
-        assert table(app).query_one(Choices).region.height > 1
-        assert table(app).query_one(Choices).option_count == len(session.legal())
-        if size[0] >= 80:
-            drawing = table(app).query_one("#drawing", Static).region
-            assert table(app).query_one("#table").region.contains_region(drawing)
 
 
 async def test_only_the_persons_view_is_drawn(tmp_path: Path) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import click
 
 from ludotheque.bots import players
+from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values
@@ -53,6 +55,33 @@ def option_arguments(game: Game, say: Texts) -> list[click.Parameter]:
 def read_option_arguments(game: Game, given: dict[str, Any]) -> Values:
     """Read the options of a game from the arguments of its command."""
     return game.read_options({option.name: given[option.name] for option in game.options})
+
+
+def deck_argument(game: Game, say: Texts) -> list[click.Parameter]:
+    """Return `--deck` for a game whose cards are data, nothing for others."""
+    if game.deck is None:
+        return []
+    help_text = say("help-deck", deck=game.deck.name)
+    return [
+        click.Option(["--deck"], type=click.Path(path_type=Path), metavar="FILE", help=help_text)
+    ]
+
+
+def with_deck_argument(game: Game, path: Path | None) -> Game:
+    """Return the game with the cards of a file, if one was named."""
+    if path is None:
+        return game
+    name = "-".join(path.stem.split()) or "deck"
+    return game.with_deck(DeckText(name, read_text(path)))
+
+
+def read_text(path: Path) -> str:
+    """Read a file that a person named, or say in one line why not."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        problem = getattr(error, "strerror", None) or "UTF-8"
+        raise Fault("fault-file", path=str(path), problem=problem) from None
 
 
 def seats_argument(game: Game, say: Texts) -> click.Option:

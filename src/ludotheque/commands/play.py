@@ -67,11 +67,12 @@ def _build_game(game: Game, say: Texts) -> click.Command:
         check_pace(pace)
         values = arguments.read_option_arguments(game, given)
         game_seed = arguments.read_seed(seed)
-        game.new(values, seats, game_seed)  # so that a fault of the seats is told first
+        chosen = arguments.with_deck_argument(game, given.get("deck"))
+        chosen.new(values, seats, game_seed)  # so that a fault of the seats is told first
         others = arguments.read_bots(bots, seats - 1)
         name = say("seat-name", number=1) if given["name"] is None else read_name(given["name"])
         players = (name, *(BOT + bot for bot in others))
-        session = Session(Record(game, values, seats, game_seed, players))
+        session = Session(Record(chosen, values, seats, game_seed, players))
         play(session, Keeper(given["record"]), given["lang"], pace)
 
     seats = arguments.seats_argument(game, say)
@@ -91,6 +92,7 @@ def _build_game(game: Game, say: Texts) -> click.Command:
             ["--record"], type=click.Path(path_type=Path), metavar="FILE", help=say("help-record")
         ),
         lang_option(say),
+        *arguments.deck_argument(game, say),
         *arguments.option_arguments(game, say),
     ]
     return click.Command(game.key, callback=run, params=params, help=say("pitch"))

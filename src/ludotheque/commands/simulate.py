@@ -30,9 +30,10 @@ def _build_game(game: Game, say: Texts) -> click.Command:
             raise Fault("fault-games", games=games)
         values = arguments.read_option_arguments(game, given)
         plan_seed = arguments.read_seed(seed)
-        game.new(values, seats, plan_seed)  # so that a fault is told before the work starts
+        chosen = arguments.with_deck_argument(game, given.get("deck"))
+        chosen.new(values, seats, plan_seed)  # so that a fault is told before the work starts
         names = arguments.read_bots(bots, seats)
-        plan = Plan(game.key, dict(values), seats, names, games, plan_seed)
+        plan = Plan(game.key, dict(values), seats, names, games, plan_seed, chosen.deck)
         report = run_with_progress(plan, Texts(given["lang"], game.key))
         if given["json"]:
             click.echo(json.dumps(as_json(report)))
@@ -50,6 +51,7 @@ def _build_game(game: Game, say: Texts) -> click.Command:
         arguments.seed_argument(say),
         click.Option(["--json"], is_flag=True, help=say("help-json")),
         lang_option(say),
+        *arguments.deck_argument(game, say),
         *arguments.option_arguments(game, say),
     ]
     return click.Command(game.key, callback=run, params=params, help=say("pitch"))

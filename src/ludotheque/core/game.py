@@ -73,6 +73,10 @@ class Game:
         """Draw the table for a terminal, with a label on what each move would touch."""
         raise NotImplementedError  # abstract
 
+    def sheet(self, view: View, say: Say) -> str:  # noqa: ARG002 - most games have none
+        """Write who scores what and why, in Rich markup; empty where a game has no such sheet."""
+        return ""
+
     def read_options(self, written: Mapping[str, str]) -> Values:
         """Read options by name; what is not named has its default."""
         return read_options(self.options, written)

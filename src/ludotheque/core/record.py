@@ -49,10 +49,17 @@ class Record:
     outcome: Outcome | None = None
 
     def start(self) -> State:
-        """Return the state before the first move, ready to tell what happens."""
+        """Return the state before the first move, ready to tell what the moves do."""
+        return self._start()[0]
+
+    def opening(self) -> list[Event]:
+        """Return what is told of the set-up, before any move is made."""
+        return self._start()[1]
+
+    def _start(self) -> tuple[State, list[Event]]:
         state = self.game.new(self.options, self.seats, self.seed)
         state.record_events()
-        return state
+        return state, state.take_events()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ from itertools import zip_longest
 
 from ludotheque.bots.match import play_out
 from ludotheque.core.chance import derive
+from ludotheque.core.deck import DeckText
+from ludotheque.core.game import Game
 from ludotheque.core.outcome import Outcome
 from ludotheque.games import GAMES
 
@@ -30,6 +32,12 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: bytes
+    deck: DeckText | None = None
+
+    def find_game(self) -> Game:
+        """Return the game, with the cards of the plan."""
+        game = GAMES[self.game]
+        return game if self.deck is None or self.deck.built_in else game.with_deck(self.deck)
 
 
 @dataclass(slots=True)
@@ -78,19 +86,19 @@ class Tally:
 def play_some(plan: Plan, numbers: Iterable[int]) -> Tally:
     """Play the games of a plan with these numbers."""
     tally = Tally()
+    game = plan.find_game()
     for number in numbers:
         seed = derive(plan.seed, "game", number)
         tally.games += 1
         try:
-            _play_one(plan, seed, tally)
+            _play_one(game, plan, seed, tally)
         except Exception as error:  # noqa: BLE001 - a fault of the rules is counted and shown, not hidden
             tally.errors += 1
             tally.examples.append(f"{seed.hex()}: {type(error).__name__}: {error}")
     return tally
 
 
-def _play_one(plan: Plan, seed: bytes, tally: Tally) -> None:
-    game = GAMES[plan.game]
+def _play_one(game: Game, plan: Plan, seed: bytes, tally: Tally) -> None:
     state, made = play_out(game, plan.options, plan.seats, seed, plan.bots, MOVE_LIMIT)
     tally.moves += made
     outcome = state.outcome()

@@ -20,7 +20,8 @@ class Film:
         self.record = record
         self.change_eyes(eyes)
         self.place = 0
-        self._events: list[list[Event]] = [step.events for step in steps(record)]
+        moved = [step.events for step in steps(record)]
+        self._events: list[list[Event]] = [record.opening(), *moved]  # by place
         self._state = record.start()
 
     @property
@@ -54,12 +55,12 @@ class Film:
 
     def told(self) -> list[Seen]:
         """Return everything that these eyes have seen happen up to here."""
-        past = self._events[: self.place]
+        past = self._events[: self.place + 1]
         return [event.seen_by(self.eyes) for events in past for event in events]
 
     def fresh(self) -> int:
-        """Count the events of the last move."""
-        return len(self._events[self.place - 1]) if self.place else 0
+        """Count the events of the last move or, before the first, those of the set-up."""
+        return len(self._events[self.place])
 
 
 def usual_eyes(record: Record) -> int:

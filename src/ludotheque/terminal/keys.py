@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-KEYS = "123456789abcdefghijklmopstuvwxyzABCDEFGHIJKLMOPSTUVWXYZ"  # without n, q and r
+KEYS = "123456789abcdefghijklmoptuvwxyzABCDEFGHIJKLMOPTUVWXYZ"  # without n, q, r and s
 
 
 def give_keys(moves: Sequence[int], before: Mapping[int, str]) -> dict[int, str]:

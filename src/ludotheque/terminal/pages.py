@@ -1,4 +1,4 @@
-"""Sheets over the table: why something is not possible, and the rule book."""
+"""Sheets over the table: why something is not possible, the rule book and the score sheet."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rich.text import Text
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Markdown, OptionList
+from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ludotheque.core.game import Game
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Sheet(ModalScreen[None]):
     """A sheet that is put away with Escape."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,r,question_mark", "dismiss", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,r,s,question_mark", "dismiss", "")]
 
 
 class RulesScreen(Sheet):
@@ -43,6 +43,28 @@ class RulesScreen(Sheet):
             sheet.border_subtitle = self._say("sheet-hint")
             with VerticalScroll():
                 yield Markdown(self._page)
+
+
+class ScoreScreen(Sheet):
+    """Who scores what and why, as the game writes it."""
+
+    def __init__(self, say: Texts, written: str) -> None:
+        super().__init__()
+        self._say = say
+        self._written = Text.from_markup(written, emoji=False)
+
+    @property
+    def text(self) -> str:
+        """What is on the sheet, without colours."""
+        return self._written.plain
+
+    def compose(self) -> ComposeResult:
+        """Lay out the sheet; it scrolls by keyboard if it is long."""
+        with Vertical(classes="sheet page") as sheet:
+            sheet.border_title = self._say("score-title")
+            sheet.border_subtitle = self._say("sheet-hint")
+            with VerticalScroll():
+                yield Static(self._written)
 
 
 class WhyScreen(Sheet):

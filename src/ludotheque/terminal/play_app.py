@@ -53,7 +53,9 @@ class PlayApp(App[None]):
         """Keep the record of a finished match, and ask whether to play again."""
         outcome = self.session.outcome()
         if outcome is not None:
-            self.push_screen(EndScreen(self.say, news, outcome, self._keep()), self._answered)
+            sheet = self.session.game.sheet(self.session.view(), self.say)
+            end = EndScreen(self.say, news, outcome, self._keep(), sheet)
+            self.push_screen(end, self._answered)
 
     def _keep(self) -> Path | None:
         try:

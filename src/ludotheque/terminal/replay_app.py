@@ -12,7 +12,7 @@ from textual.screen import Screen
 from ludotheque.core.state import SPECTATOR
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.film import Film
-from ludotheque.terminal.pages import RulesScreen
+from ludotheque.terminal.pages import RulesScreen, ScoreScreen
 from ludotheque.terminal.players import texts_of
 from ludotheque.terminal.theme import DUSK, HEIGHTS, STYLES, WIDTHS
 from ludotheque.terminal.widgets import Heading, Prompt, Story, Table
@@ -35,6 +35,9 @@ class FilmScreen(Screen[None]):
         ("space", "run", ""),
         ("tab", "next_eyes", ""),
         ("r", "rules", ""),
+        ("s", "score", ""),
+        ("up", "scroll(-1)", ""),
+        ("down", "scroll(1)", ""),
         ("q", "app.quit", ""),
     ]
 
@@ -47,7 +50,7 @@ class FilmScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the screen."""
-        yield Heading(self._say, "replay-hints")
+        yield Heading(self._say, "replay-hints-score" if self._sheet() else "replay-hints")
         with Container(id="body"):
             yield Table()
             yield Prompt()
@@ -94,6 +97,20 @@ class FilmScreen(Screen[None]):
     def action_rules(self) -> None:
         """Open the rule book."""
         self.app.push_screen(RulesScreen(self._say, self.film.record.game))
+
+    def action_score(self) -> None:
+        """Open the score sheet as it stands here, if the game has one."""
+        written = self._sheet()
+        if written:
+            self._stop()
+            self.app.push_screen(ScoreScreen(self._say, written))
+
+    def action_scroll(self, pages: int) -> None:
+        """Show more of a table that is too high."""
+        self.query_one(Table).turn(pages)
+
+    def _sheet(self) -> str:
+        return self.film.record.game.sheet(self.film.view(), self._say)
 
     def _run_on(self) -> None:
         self.film.go_to(self.film.place + 1)

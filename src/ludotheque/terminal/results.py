@@ -50,21 +50,25 @@ class EndScreen(ModalScreen[bool]):
     ]
 
     def __init__(
-        self, say: Texts, news: Sequence[str], outcome: Outcome, kept: Path | None
+        self, say: Texts, news: Sequence[str], outcome: Outcome, kept: Path | None, sheet: str = ""
     ) -> None:
         super().__init__()
         self._say = say
         self._news = news
         self._outcome = outcome
         self._kept = kept
+        self.sheet = Text.from_markup(sheet, emoji=False)
+        self.set_class(bool(sheet), "scored")
 
     def compose(self) -> ComposeResult:
-        """Lay out the last events, the scores and the reason."""
+        """Lay out the last events, the scores and the reason, then the game's score sheet."""
         with Vertical(classes="sheet") as sheet:
             sheet.border_title = self._say("end-title")
-            sheet.border_subtitle = self._say("end-hint")
+            sheet.border_subtitle = self._say("end-hint-score" if self.sheet else "end-hint")
             with VerticalScroll(classes="news"):
                 yield Static(self.text())
+                if self.sheet:
+                    yield Static(self.sheet, id="score")
 
     def text(self) -> Text:
         """Return all that is said, with the winners in bright."""

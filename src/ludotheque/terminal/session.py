@@ -30,6 +30,7 @@ class Session:
         }
         self._state = replay(record)
         self.told: list[Seen] = []
+        self._hear(record.opening())
         for step in steps(record):
             self._hear(step.events)
 

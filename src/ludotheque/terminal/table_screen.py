@@ -13,7 +13,7 @@ from ludotheque.core.event import Seen
 from ludotheque.core.faults import IllegalMove
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.keys import KEYS, give_keys
-from ludotheque.terminal.pages import RulesScreen, WhyScreen
+from ludotheque.terminal.pages import RulesScreen, ScoreScreen, WhyScreen
 from ludotheque.terminal.results import PauseScreen
 from ludotheque.terminal.session import Session
 from ludotheque.terminal.widgets import Choices, Heading, Prompt, Story, Table, expected
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 4  # bots that decide at the same time as the person take this many times longer
 LEAST_DELAY = 0.001
+TAKEN = KEYS + "?nqrs "  # keys that mean something, here or on a sheet
 SKIP_KEYS = "enter,up,down,left,right,home,end,pageup,pagedown,tab"  # else the list takes them
 
 
@@ -36,8 +37,11 @@ class TableScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("question_mark", "why", ""),
         ("r", "rules", ""),
+        ("s", "score", ""),
         ("space", "hurry", ""),
         ("q", "app.leave", ""),
+        Binding("pageup", "scroll(-1)", "", priority=True),
+        Binding("pagedown", "scroll(1)", "", priority=True),
         Binding(SKIP_KEYS, "skip", "", priority=True),
     ]
 
@@ -50,12 +54,13 @@ class TableScreen(Screen[None]):
         self._pace = pace
         self._over = over
         self._timer: Timer | None = None
-        self._read = len(session.told)
+        self._read = len(session.told) if session.record.moves else 0  # all of it is news
         self.keys: dict[int, str] = {}
 
     def compose(self) -> ComposeResult:
         """Lay out the screen; where things lie depends on its width."""
-        yield Heading(self._say, "play-hints")
+        scored = bool(self.session.game.sheet(self.session.view(), self._say))
+        yield Heading(self._say, "play-hints-score" if scored else "play-hints")
         with Container(id="body"):
             yield Table()
             yield Prompt()
@@ -74,13 +79,21 @@ class TableScreen(Screen[None]):
         """Choose by key; while only bots think, any key that never chooses skips ahead."""
         moves = {key: move for move, key in self.keys.items()}
         if event.character in moves:
+            event.stop()
             self._choose(moves[event.character])
-        elif not self.keys and (event.character is None or event.character not in KEYS):
+        elif not self.keys and (event.character is None or event.character not in TAKEN):
+            event.stop()  # else it would close the sheet that it may open
             self.action_skip()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Leave the arrows and Enter to the choices when there are some."""
+        """Leave keys to the choices: arrows when there are some, pages when all is in sight."""
+        if action == "scroll":
+            return self.query_one(Table).overflows
         return not self.keys if action == "skip" else super().check_action(action, parameters)
+
+    def action_scroll(self, pages: int) -> None:
+        """Show more of a table that is too high."""
+        self.query_one(Table).turn(pages)
 
     def action_skip(self) -> None:
         """Let the bot that is thinking move now."""
@@ -111,6 +124,12 @@ class TableScreen(Screen[None]):
     def action_rules(self) -> None:
         """Open the rule book."""
         self.app.push_screen(RulesScreen(self._say, self.session.game))
+
+    def action_score(self) -> None:
+        """Open the score sheet, if the game has one."""
+        written = self.session.game.sheet(self.session.view(), self._say)
+        if written:
+            self.app.push_screen(ScoreScreen(self._say, written))
 
     def action_hurry(self) -> None:
         """Let the bots play at once, until the person must decide or should read something."""

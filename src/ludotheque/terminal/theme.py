@@ -48,13 +48,14 @@ Screen { background: $background; color: $foreground; }
 #story { height: 100%; padding: 0 1; background: $surface; }
 #events { width: 1fr; height: auto; }
 
-.-wide #body { grid-columns: 1fr 40; grid-rows: auto 2fr 3fr; }
-.-wide #table { row-span: 3; }
+.-wide #body { grid-columns: 1fr 40; grid-rows: auto 1fr 6; }
+.-wide.-tall #body { grid-rows: auto 3fr 2fr; }
+.-wide #table { row-span: 2; }
+.-wide #choices { row-span: 2; }
 .-wide #prompt { height: auto; min-height: 3; padding: 1; }
 .-wide #choices { padding: 1; }
-.-wide #story { padding: 1; border-top: solid $secondary; }
+.-wide #story { padding: 0 1; border-top: solid $secondary; }
 .-wide.watching #body { grid-rows: auto 1fr; }
-.-wide.watching #table { row-span: 2; }
 
 .-narrow #pitch { visibility: hidden; }
 .-narrow #body { grid-columns: 1fr 1fr; grid-rows: 16 1 1fr; }
@@ -80,4 +81,7 @@ ModalScreen { background: $background 65%; align: center middle; }
 .news { padding: 1 0; height: auto; }
 PauseScreen, EndScreen { align: right bottom; background: $background 25%; }
 PauseScreen .sheet, EndScreen .sheet { width: 56; max-height: 100%; }
+EndScreen.scored { align: center middle; }
+EndScreen.scored .sheet { width: 90%; max-width: 76; max-height: 96%; }
+#score { width: auto; padding: 1 0; }
 """

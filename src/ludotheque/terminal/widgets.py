@@ -53,6 +53,15 @@ class Table(ScrollableContainer, can_focus=False):
         self.drawn = text.plain
         self.query_one("#drawing", Static).update(text)
 
+    @property
+    def overflows(self) -> bool:
+        """Say whether the drawing is higher than the room it has."""
+        return self.max_scroll_y > 0
+
+    def turn(self, pages: int) -> None:
+        """Go half a page down or, with a negative number, up."""
+        self.scroll_relative(y=pages * max(1, self.size.height // 2), animate=False)
+
 
 class Prompt(Static):
     """The sentence that says what is expected, and from whom."""

@@ -6,7 +6,8 @@ import pytest
 
 from ludotheque.core.faults import BadOption, Fault
 
-from .table import DECKS, KRAAW, RAVENS, SEATS, Table, dealt, lay, new, seed, values_of
+from ..table import SEATS, seed
+from .table import DECKS, KRAAW, RAVENS, Table, dealt, lay, new, values_of
 
 NO_HIDDEN = "5^ 4^ 3^ 2^ 1^"  # whoever has this ends the round when their turn comes
 

@@ -7,7 +7,8 @@ import pytest
 from ludotheque.core.chance import Noise
 from ludotheque.games.positions import write_position
 
-from .table import KRAAW, SEATS, WATCHER, Table, deck, lay, values_of
+from ..table import SEATS, WATCHER
+from .table import KRAAW, Table, deck, lay, values_of
 
 OFF = {"dog_exchange": "off"}
 ONES_AND_FIVE = "1 1 1 1 5"  # with two players: all the ones and the only five

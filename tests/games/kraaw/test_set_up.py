@@ -4,7 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from .table import Table, dealt, lay, seed, values_of
+from ..table import seed
+from .table import Table, dealt, lay, values_of
 
 ROWS = ("1 1 1 2 2", "2 2 3 3 4")  # leaves 1 2 3 4 5 for the chien
 DOG = [1, 2, 3, 4, 5]

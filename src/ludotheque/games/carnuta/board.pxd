@@ -18,5 +18,4 @@ cdef class Board(State):
     cdef int free_places(self, int seat) noexcept
     cdef int visible(self, int half) noexcept
     cdef bint can_pay(self, int seat, int card) noexcept
-    cdef bint holds(self, int seat, int card) noexcept
     cpdef int count_afresh(self, int seat, int kind) noexcept

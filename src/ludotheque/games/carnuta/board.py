@@ -10,19 +10,27 @@ from typing import cast
 
 from ludotheque.core.state import State
 from ludotheque.games.carnuta.cards import (
+    ACTIONS,
     DAY,
+    FULL,
+    HAND,
     KINDS,
     MOST_CARDS,
     MOST_HELD,
     MOST_LAID,
     NIGHT,
     NO_CARD,
+    NOBODY,
+    PADLOCKS,
     PLACES,
     RESERVE,
     ROW,
+    SICKLES,
 )
 from ludotheque.games.carnuta.deck import Deck
-from ludotheque.games.carnuta.phases import ACTION, OPEN
+from ludotheque.games.carnuta.phases import ACTION, LAST_ROUND, OPEN, PLACE_SALT
+
+LAST_LAID = 14  # ten cards, then two a turn in the turn that brings the end and the last one
 
 
 class Board(State):
@@ -104,13 +112,6 @@ class Board(State):
         moons = self.deck.cost[cost + 1] + self.deck.cost[cost + 3]
         return suns <= self.runes[2 * seat] and moons <= self.runes[2 * seat + 1]
 
-    def holds(self, seat: int, card: int) -> bool:
-        """Say whether a card is in a player's hand."""
-        for index in range(MOST_HELD * seat, MOST_HELD * seat + self.hand_size[seat]):
-            if self.hand[index] == card:
-                return True
-        return False
-
     def cards(self) -> list[int]:
         """Return every card on the table, wherever it is."""
         found = [card for card in self.market if card != NO_CARD]
@@ -128,6 +129,9 @@ class Board(State):
         found = []
         if sorted(self.cards()) != list(range(self.deck.size)):
             found.append("a card is lost or doubled (C1.1)")
+        places = [place for place in range(2 * ROW) if self.market[place] != NO_CARD]
+        if any(self.deck.half[self.market[place]] != place // ROW for place in places):
+            found.append("a card lies in the other half of the market (C2.3)")
         held = [self.runes[i] for i in range(2 * self.seats)]
         if min(*held, self.reserve[0], self.reserve[1]) < 0:
             found.append("a rune was spent that was not there (C3.2)")
@@ -141,9 +145,44 @@ class Board(State):
         amounts = [self.count_afresh(s, k) for s in range(self.seats) for k in range(KINDS)]
         if [self.amount[i] for i in range(KINDS * self.seats)] != amounts:
             found.append("ingredients are miscounted (C5.7)")
-        if any(self.hand_size[s] > 3 and s != self.turn for s in range(self.seats)):
-            found.append("a player holds more than three cards (C3.9)")
-        return found
+        if any(self.hand_size[s] > self.most_held(s) for s in range(self.seats)):
+            found.append("a player holds too many cards (C3.9)")
+        if self.count_loose_salt() != (self.phase == PLACE_SALT):
+            found.append("Salt lies on no column (C4.2)")
+        if self.nearness == OPEN and self.phase != PLACE_SALT and self.most_laid() >= FULL:
+            found.append("eleven cards lie there and no end is near (C6.1)")
+        return found + self.numbers_astray()
+
+    def numbers_astray(self) -> list[str]:
+        """Name the numbers that point outside the table: only a position can hold them."""
+        seats = range(self.seats)
+        right = {
+            "turn": self.turn in seats,
+            "ancestor": self.ancestor in seats,
+            "actions": 0 <= self.actions <= ACTIONS,
+            "nearness": OPEN <= self.nearness <= LAST_ROUND,
+            "tokens": all(NOBODY <= owner < self.seats for owner in self.token),
+            "padlocks": all(0 <= self.padlocks[s] <= PADLOCKS for s in seats),
+            "sickles": all(0 <= self.sickles[s] <= SICKLES for s in seats),
+            "laid": self.most_laid() <= LAST_LAID,
+        }
+        return [f"{name} out of bounds" for name in right if not right[name]]
+
+    def most_held(self, seat: int) -> int:
+        """Return how many cards a hand may have now: three, and those taken this turn (C3.9)."""
+        return HAND + ACTIONS - self.actions if seat == self.turn else HAND
+
+    def most_laid(self) -> int:
+        """Return how many cards the longest potion has."""
+        return max(self.laid_size[seat] for seat in range(self.seats))
+
+    def count_loose_salt(self) -> int:
+        """Count the cards that lie in no column: Salt that waits for one (C4.2)."""
+        return sum(
+            self.column[MOST_LAID * seat + index] >= KINDS
+            for seat in range(self.seats)
+            for index in range(self.laid_size[seat])
+        )
 
     def count_afresh(self, seat: int, kind: int) -> int:
         """Count the ingredients of a kind afresh, from the cards and tokens (C5.7)."""

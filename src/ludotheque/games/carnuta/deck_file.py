@@ -62,7 +62,7 @@ class _Reader:
         cards = []
         for line, cells in enumerate(self.rows[1:], 2):
             self.line = line
-            if cells:
+            if any(cell.strip() for cell in cells):
                 cards.append(self.read_row(cells))
         self.check_whole([card for card in cards if card is not None])
         if self.faults:
@@ -89,7 +89,7 @@ class _Reader:
             counts_as=1 + self.word(row, "counts_as", ("1",) if ingredient == SALT else ("1", "2")),
             cost=self.read_cost(row["cost"]),
             scoring=scoring,
-            of=self.read_of(row["of"], scoring),
+            of=self.read_of(row["of"], scoring) if row["scoring"] in SCORING else (),
             starter=self.word(row, "starter", ("no",) if ingredient == SALT else ("no", "yes"))
             == 1,
         )
@@ -112,7 +112,8 @@ class _Reader:
 
     def read_half(self, row: dict[str, str], ingredient: int) -> int:
         """Read the half; an ingredient belongs to one of them, Salt to both (C1.1)."""
-        right = HALVES if ingredient == SALT else (HALVES[ingredient // 4],)
+        known = row["ingredient"] in INGREDIENTS
+        right = (HALVES[ingredient // 4],) if known else HALVES
         self.word(row, "half", right)
         return HALVES.index(row["half"]) if row["half"] in HALVES else 0
 

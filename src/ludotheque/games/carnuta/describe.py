@@ -5,18 +5,15 @@ from __future__ import annotations
 from ludotheque.core.drawing import Say
 from ludotheque.games.carnuta.cards import INGREDIENTS
 from ludotheque.games.carnuta.deck import Deck
-from ludotheque.games.carnuta.deck_file import CardRow, name_card
+from ludotheque.games.carnuta.deck_file import name_card
 from ludotheque.games.carnuta.moves import CARD, PLAY, SALT_ON, TOKEN, VERBS, WORDS
 from ludotheque.games.carnuta.preview import gain
+from ludotheque.games.carnuta.signs import write_points
 from ludotheque.games.carnuta.view import CarnutaView
-
-SUN = "☼"
-MOON = "☾"
-SYMBOLS = (f"↻{SUN}", f"↻{MOON}", f"↑{SUN}", f"↑{MOON}")
 
 
 def describe(view: CarnutaView, deck: Deck, move: int, say: Say) -> str:
-    """Name an action, with the card it touches, its cost and what it would score."""
+    """Name an action, with the card it touches and what it would score."""
     if move >= CARD:
         verb, card = divmod(move - CARD, deck.size)
         return _describe_card(view, deck, verb, card, say)
@@ -29,18 +26,9 @@ def describe(view: CarnutaView, deck: Deck, move: int, say: Say) -> str:
 
 def _describe_card(view: CarnutaView, deck: Deck, verb: int, card: int, say: Say) -> str:
     row = deck.rows[card]
-    args = name_card(row)
+    ingredient = name_card(row)["ingredient"]
+    points = write_points(row, say)
+    key = f"move-{VERBS[verb]}-card"
     if verb != PLAY:
-        return say(f"move-{VERBS[verb]}-card", **args)
-    return say(
-        "move-play-card",
-        **args,
-        cost=write_cost(row) or say("cost-free"),
-        gain=gain(view, deck, card),
-    )
-
-
-def write_cost(row: CardRow) -> str:
-    """Write a cost with signs: a rune that is flipped, a rune that goes back."""
-    signs = [sign for sign, count in zip(SYMBOLS, row.cost, strict=True) for _ in range(count)]
-    return " ".join(signs)
+        return say(key, ingredient=ingredient, short=points)
+    return say(key, ingredient=ingredient, short=points, gain=gain(view, deck, card))

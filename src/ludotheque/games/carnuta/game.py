@@ -22,6 +22,7 @@ from ludotheque.games.carnuta.endings import ENDINGS
 from ludotheque.games.carnuta.moves import CARD, VERBS, MoveTexts
 from ludotheque.games.carnuta.rules import Carnuta
 from ludotheque.games.carnuta.sample import sample
+from ludotheque.games.carnuta.score_sheet import write_sheets
 from ludotheque.games.carnuta.set_up import set_up
 from ludotheque.games.carnuta.view import CarnutaView
 
@@ -37,10 +38,12 @@ class CarnutaGame(Game):
     least_seats = 2
     most_seats = 4
     endings = ENDINGS
+    pauses = frozenset({"triggered", "last-round"})
     options: tuple[Option, ...] = ()
 
     def __init__(self, deck: DeckText | None = None) -> None:
         self.deck = deck or built_in(self.key, BUILT_IN)
+        self.deck_name = self.deck.name
         self.table = Deck(read_deck(self.deck.text))
         self.texts = MoveTexts([row.id for row in self.table.rows])
         self.move_bound = CARD + len(VERBS) * self.table.size
@@ -81,7 +84,11 @@ class CarnutaGame(Game):
 
     def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
         """Draw the market and every potion."""
-        return draw(cast("CarnutaView", view), self.table, say, labels)
+        return draw(cast("CarnutaView", view), self.table, say, labels, self.deck_name)
+
+    def sheet(self, view: View, say: Say) -> str:
+        """Write the score sheets of all players (C6.4)."""
+        return write_sheets(cast("CarnutaView", view), self.table, say, self.deck_name)
 
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say what a move would do."""

@@ -11,6 +11,8 @@ from ludotheque.games.carnuta.deck_file import CardRow, name_card
 from ludotheque.games.carnuta.score import points_of
 from ludotheque.games.carnuta.view import CarnutaView
 
+TIMES = (0, 2, 5, 1, 1, 2, 4, 6)  # points for each set, by kind of points (C5.1 to C5.6)
+
 
 def points(row: CardRow, amounts: tuple[int, ...] | list[int]) -> int:
     """Return what a card scores with these amounts of each ingredient (C5)."""
@@ -21,7 +23,7 @@ def points(row: CardRow, amounts: tuple[int, ...] | list[int]) -> int:
 def gain(view: CarnutaView, deck: Deck, card: int) -> int:
     """Return how many points a potion would gain by a card laid now; Salt where it is best."""
     row = deck.rows[card]
-    kinds = set(view.columns[view.seat]) if row.ingredient == SALT else {row.ingredient}
+    kinds = set(view.columns[view.seat]) - {SALT} if row.ingredient == SALT else {row.ingredient}
     return max(_gain_with(view, deck, row, kind) for kind in sorted(kinds))
 
 
@@ -32,13 +34,32 @@ def _gain_with(view: CarnutaView, deck: Deck, row: CardRow, kind: int) -> int:
     return sum(points(each, amounts) for each in laid) - view.totals[view.seat]
 
 
+def column_points(view: CarnutaView, seat: int, kind: int) -> int:
+    """Add up what the cards of one column score."""
+    cards = zip(view.columns[seat], view.points[seat], strict=True)
+    return sum(score for column, score in cards if column == kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """The arithmetic of a card: the key of its text, and the numbers.
+
+    Its points are `times` × `sets`; the `sets` come from the `amounts` of its `ingredients`.
+    """
+
+    key: str
+    args: Args
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One card of a score sheet: its name, its points, and the amounts they come from."""
+    """One card of a score sheet: its name, how much it adds to its column, its points and why."""
 
     name: Args
+    adds: int
     points: int
     counted: tuple[tuple[str, int], ...]
+    why: Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +75,20 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The score sheet of one player, ingredient by ingredient, card by card (C6.4)."""
+    """The score sheet of one player (C6.4); `best` is the best column, which settles ties."""
 
     seat: int
     columns: tuple[Column, ...]
     total: int
+    best: int
 
 
 def score_sheet(view: CarnutaView, deck: Deck, seat: int) -> Sheet:
-    """Return a player's score sheet."""
+    """Return a player's score sheet, ingredient by ingredient, card by card."""
     kinds = [k for k in range(KINDS) if view.amounts[seat][k] > 0]
-    return Sheet(seat, tuple(_column(view, deck, seat, k) for k in kinds), view.totals[seat])
+    columns = tuple(_column(view, deck, seat, k) for k in kinds)
+    best = max((column.points for column in columns), default=0)
+    return Sheet(seat, columns, view.totals[seat], best)
 
 
 def _column(view: CarnutaView, deck: Deck, seat: int, kind: int) -> Column:
@@ -75,10 +99,23 @@ def _column(view: CarnutaView, deck: Deck, seat: int, kind: int) -> Column:
         amount=view.amounts[seat][kind],
         token=view.tokens[kind] == seat,
         lines=tuple(lines),
-        points=sum(line.points for line in lines),
+        points=column_points(view, seat, kind),
     )
 
 
 def _line(view: CarnutaView, row: CardRow, seat: int, score: int) -> Line:
     counted = [(INGREDIENTS[kind], view.amounts[seat][kind]) for kind in row.of]
-    return Line(name_card(row), score, tuple(counted))
+    return Line(name_card(row), row.counts_as, score, tuple(counted), _why(row, counted, score))
+
+
+def _why(row: CardRow, counted: list[tuple[str, int]], score: int) -> Why:
+    """Say where the points of a card come from (C5)."""
+    times = TIMES[row.scoring]
+    args: Args = {
+        "times": times,
+        "sets": score // times if times else 0,
+        "points": score,
+        "ingredients": [ingredient for ingredient, _ in counted],
+        "amounts": [amount for _, amount in counted],
+    }
+    return Why(f"why-{name_card(row)['scoring']}", args)

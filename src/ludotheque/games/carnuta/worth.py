@@ -14,6 +14,7 @@ from ludotheque.games.carnuta.cards import (
     SALT,
 )
 from ludotheque.games.carnuta.deck import Deck
+from ludotheque.games.carnuta.deck_file import CardRow
 from ludotheque.games.carnuta.moves import (
     CARD,
     DISCARD,
@@ -54,7 +55,10 @@ class Sight:
         self.laid = view.laid[view.turn]
         self.hand = view.hands[view.turn]
         self.runes = (view.suns[view.turn], view.moons[view.turn])
+        self.mine = [deck.rows[card] for card in (*self.laid, *self.hand)]
         self.expected = self.project()
+        self.now = self.score(self.expected)
+        self.values: dict[int, int] = {}
 
     def project(self) -> list[int]:
         """Return the ingredients to reckon with, in hundredths: laid, held, and still to come."""
@@ -66,24 +70,28 @@ class Sight:
                 amounts[row.ingredient] += POINT * row.counts_as // 2
         return amounts
 
-    def points(self, card: int, amounts: list[int]) -> int:
-        """Return what a card would score with these ingredients."""
-        row = self.deck.rows[card]
-        return points(row, amounts) * (1 if row.of else POINT)
+    def score(self, amounts: list[int]) -> int:
+        """Return what the cards laid and held would score with these ingredients."""
+        return sum([points(row, amounts) for row in self.mine if row.of])
 
     def more_of(self, kind: int, count: int) -> int:
         """Return what more of an ingredient adds to the cards that are laid and held."""
         amounts = list(self.expected)
         amounts[kind] += POINT * count
-        mine = [*self.laid, *self.hand]
-        return sum(self.points(c, amounts) - self.points(c, self.expected) for c in mine)
+        return self.score(amounts) - self.now
 
     def value(self, card: int) -> int:
         """Return what a card would bring once it is laid."""
-        row = self.deck.rows[card]
+        if card not in self.values:
+            self.values[card] = self.reckon(self.deck.rows[card])
+        return self.values[card]
+
+    def reckon(self, row: CardRow) -> int:
+        """Work out what a card would bring: its points, and more for the cards it helps."""
         if row.ingredient == SALT:
-            return max(self.more_of(kind, 1) for kind in self.view.columns[self.view.turn])
-        gain = self.points(card, self.expected) + self.more_of(row.ingredient, row.counts_as)
+            return max(self.more_of(kind, 1) for kind in set(self.view.columns[self.view.turn]))
+        own = points(row, self.expected) * (1 if row.of else POINT)
+        gain = own + self.more_of(row.ingredient, row.counts_as)
         return gain - GIVEN * (row.cost[2] + row.cost[3])
 
     def pays(self, card: int, suns: int, moons: int) -> bool:

@@ -39,12 +39,11 @@ move-flip-suns = flip all to Sun
 move-flip-moons = flip all to Moon
 move-sickle-day = Sickle: renew the Day
 move-sickle-night = Sickle: renew the Night
-move-take-card = take { card-name }
-move-play-card = play { card-name } for { $cost } (+{ $gain })
-move-discard-card = discard { card-name }
+move-take-card = take { $ingredient }, { $short }
+move-play-card = play { $ingredient }, { $short } (+{ $gain })
+move-discard-card = discard { $ingredient }, { $short }
 move-salt-card = Salt on the column { $ingredient }
 move-token-card = token { $ingredient }
-cost-free = nothing
 
 # What is expected
 phase-action = { $seat } chooses an action.
@@ -135,20 +134,79 @@ refusal-discard-down-first = First discard down to three cards
 # Drawing
 table-you = { $name } (you)
 table-round = Round { $round }
-table-finishing = Round { $round }, end is near
+table-finishing = Round { $round }: end is near
 table-last-round = Last turn
-table-actions = actions: { $count }
+table-actions = actions
+table-end = end
 table-reserve = reserve
 table-tokens = tokens
-table-sickles = sickles { $count }
-table-hand = hand { $count }
-table-total = { $points } pts
+table-sickle = sickle
+table-sickles = sickles
+table-hand = hand
+table-hand-empty = Your hand is empty.
+table-ancestor = Ancestor
+table-pts = pts
+table-next-padlock = { $count }: padlock
+table-next-token = { $count }: token
+table-next-end = { $count }: end
 table-points-none = +1
-table-points-double = double
-table-points-flat2 = 2 pts
-table-points-flat5 = 5 pts
-table-points-each = 1/{ $kinds }
-table-points-both = 1/{ $kinds }
-table-points-twice = 2/{ $kinds }
-table-points-pair = 4/{ $kinds }
+table-points-double = counts double
+table-points-flat2 = 2 points
+table-points-flat5 = 5 points
+table-points-each = 1 per { $kinds }
+table-points-both = 1 per { $kinds }
+table-points-twice = 2 per { $kinds }
+table-points-pair = 4 per { $kinds }
 table-points-trio = 6/{ $kinds }
+
+# Score sheet
+sheet-total = Total
+sheet-best = Best column
+sheet-deck = Cards: { $deck }
+sheet-points = { $points } { $points ->
+        [1] point
+       *[other] points
+    }
+sheet-token = token: one more
+sheet-salt = Salt, { $why }
+why-none = one more
+why-double = counts double
+why-flat2 = 2 points
+why-flat5 = 5 points
+why-each = 1 per { $ingredients }: { $times } × { $counted } = { $points }
+why-both = 1 per { $ingredients }: { $counted } = { $points }
+why-twice = 2 per { $ingredients }: { $times } × { $counted } = { $points }
+why-pair = pair: { $counted } → { $times } × { $sets } = { $points }
+why-trio = trio: { $counted } → { $times } × { $sets } = { $points }
+amount-clover = { $amount } { $amount ->
+        [one] Clover
+       *[other] Clovers
+    }
+amount-flower = { $amount } { $amount ->
+        [one] Flower
+       *[other] Flowers
+    }
+amount-egg = { $amount } { $amount ->
+        [one] Egg
+       *[other] Eggs
+    }
+amount-honey = { $amount } { $amount ->
+        [one] Honey
+       *[other] Honey
+    }
+amount-skull = { $amount } { $amount ->
+        [one] Skull
+       *[other] Skulls
+    }
+amount-butterfly = { $amount } { $amount ->
+        [one] Butterfly
+       *[other] Butterflies
+    }
+amount-berry = { $amount } { $amount ->
+        [one] Berry
+       *[other] Berries
+    }
+amount-mushroom = { $amount } { $amount ->
+        [one] Mushroom
+       *[other] Mushrooms
+    }

@@ -39,12 +39,11 @@ move-flip-suns = tout retourner côté Soleil
 move-flip-moons = tout retourner côté Lune
 move-sickle-day = Serpe : renouveler le Jour
 move-sickle-night = Serpe : renouveler la Nuit
-move-take-card = prendre { card-name }
-move-play-card = poser { card-name } pour { $cost } (+{ $gain })
-move-discard-card = défausser { card-name }
+move-take-card = prendre { $ingredient }, { $short }
+move-play-card = poser { $ingredient }, { $short } (+{ $gain })
+move-discard-card = défausser { $ingredient }, { $short }
 move-salt-card = Sel sur la colonne { $ingredient }
 move-token-card = jeton { $ingredient }
-cost-free = rien
 
 # Ce qui est attendu
 phase-action = { $seat } choisit une action.
@@ -137,20 +136,80 @@ refusal-discard-down-first = Défaussez d’abord jusqu’à trois cartes
 # Dessin
 table-you = { $name } (vous)
 table-round = Manche { $round }
-table-finishing = Manche { $round }, fin proche
+table-finishing = Manche { $round } : fin proche
 table-last-round = Dernier tour
-table-actions = actions : { $count }
+table-actions = actions
+table-end = finir
 table-reserve = réserve
 table-tokens = jetons
-table-sickles = serpes { $count }
-table-hand = main { $count }
-table-total = { $points } pts
+table-sickle = serpe
+table-sickles = serpes
+table-hand = main
+table-hand-empty = Votre main est vide.
+table-ancestor = Ancêtre
+table-pts = pts
+table-next-padlock = { $count } : cadenas
+table-next-token = { $count } : jeton
+table-next-end = { $count } : fin
 table-points-none = +1
-table-points-double = double
-table-points-flat2 = 2 pts
-table-points-flat5 = 5 pts
-table-points-each = 1/{ $kinds }
-table-points-both = 1/{ $kinds }
-table-points-twice = 2/{ $kinds }
-table-points-pair = 4/{ $kinds }
+table-points-double = compte double
+table-points-flat2 = 2 points
+table-points-flat5 = 5 points
+table-points-each = 1 par { $kinds }
+table-points-both = 1 par { $kinds }
+table-points-twice = 2 par { $kinds }
+table-points-pair = 4 par { $kinds }
 table-points-trio = 6/{ $kinds }
+
+# Feuille de score
+sheet-total = Total
+sheet-best = Meilleure colonne
+sheet-deck = Cartes : { $deck }
+sheet-points = { $points } { $points ->
+        [0] point
+        [1] point
+       *[other] points
+    }
+sheet-token = jeton : un de plus
+sheet-salt = Sel, { $why }
+why-none = un de plus
+why-double = compte double
+why-flat2 = 2 points
+why-flat5 = 5 points
+why-each = 1 par { $ingredients } : { $times } × { $counted } = { $points }
+why-both = 1 par { $ingredients } : { $counted } = { $points }
+why-twice = 2 par { $ingredients } : { $times } × { $counted } = { $points }
+why-pair = paire : { $counted } → { $times } × { $sets } = { $points }
+why-trio = trio : { $counted } → { $times } × { $sets } = { $points }
+amount-clover = { $amount } { $amount ->
+        [one] Trèfle
+       *[other] Trèfles
+    }
+amount-flower = { $amount } { $amount ->
+        [one] Fleur
+       *[other] Fleurs
+    }
+amount-egg = { $amount } { $amount ->
+        [one] Œuf
+       *[other] Œufs
+    }
+amount-honey = { $amount } { $amount ->
+        [one] Miel
+       *[other] Miels
+    }
+amount-skull = { $amount } { $amount ->
+        [one] Crâne
+       *[other] Crânes
+    }
+amount-butterfly = { $amount } { $amount ->
+        [one] Papillon
+       *[other] Papillons
+    }
+amount-berry = { $amount } { $amount ->
+        [one] Baie
+       *[other] Baies
+    }
+amount-mushroom = { $amount } { $amount ->
+        [one] Champignon
+       *[other] Champignons
+    }

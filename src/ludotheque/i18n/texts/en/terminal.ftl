@@ -23,12 +23,15 @@ fault-pace = the pace goes from 0 to { $most } seconds
 bot-name = Bot { $number }
 
 play-hints = ?·why not  r·rules  space·skip  q·leave
+play-hints-score = ?·why not  r·rules  s·score  space·skip  q·leave
 replay-hints = ←→·moves  space·run  0-9·eyes  r·rules  q·leave
+replay-hints-score = ←→·moves  space·run  0-9·eyes  r·rules  s·score  q·leave
 replay-place = Move { $place } of { $length } — through the eyes of { $eyes }
 replay-spectator = a spectator
 
 rules-title = The rules of { $game }
 sheet-hint = Esc: close
+score-title = The points and where they come from
 why-title = Not possible now, and why
 why-hint = ↑↓: read the rule · Esc: close
 why-more = and { $count } { $count ->
@@ -39,6 +42,7 @@ pause-title = A moment…
 pause-hint = Enter: go on
 end-title = The match is over
 end-hint = n: new game · q: leave
+end-hint-score = ↑↓: score sheet · n: new game · q: leave
 end-score = { $seat }: { $score }
 end-rounds = ({ $rounds ->
         [1] 1 round

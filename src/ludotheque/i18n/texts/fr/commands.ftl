@@ -10,6 +10,7 @@ help-seats = Nombre de joueurs ({ $span }).
 help-seed = Graine de la partie : jusqu’à 32 chiffres hexadécimaux. La même graine donne la même partie.
 help-games = Nombre de parties.
 help-bots = Joueurs artificiels par leur nom, séparés par des virgules ; le dernier occupe les sièges restants (random, greedy).
+help-deck = Jouer avec le paquet de ce fichier CSV au lieu de { $deck }.
 help-json = Écrire du JSON.
 
 fault-bots = { $bots } joueurs artificiels pour { $seats } sièges ; un par siège au plus

@@ -23,12 +23,15 @@ fault-pace = le rythme va de 0 à { $most } secondes
 bot-name = Bot { $number }
 
 play-hints = ?·pourquoi  r·règles  espace·avancer  q·quitter
+play-hints-score = ?·pourquoi  r·règles  s·points  espace·avancer  q·quitter
 replay-hints = ←→·coups  espace·défiler  0-9·yeux  r·règles  q·quitter
+replay-hints-score = ←→·coups  espace·défiler  0-9·yeux  r·règles  s·points  q·quitter
 replay-place = Coup { $place } sur { $length } — par les yeux de { $eyes }
 replay-spectator = qui regarde
 
 rules-title = Les règles de { $game }
 sheet-hint = Échap : fermer
+score-title = Les points et leur calcul
 why-title = Pas possible maintenant, et pourquoi
 why-hint = ↑↓ : lire la règle · Échap : fermer
 why-more = et { $count } { $count ->
@@ -39,6 +42,7 @@ pause-title = Un moment…
 pause-hint = Entrée : continuer
 end-title = La partie est finie
 end-hint = n : nouvelle partie · q : quitter
+end-hint-score = ↑↓ : feuille de score · n : nouvelle partie · q : quitter
 end-score = { $seat } : { $score }
 end-rounds = ({ $rounds ->
         [1] 1 manche

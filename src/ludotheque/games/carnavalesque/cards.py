@@ -1,0 +1,64 @@
+"""The cards of Carnavalesque: costumes, accessories and ages (V1.2, V1.3: our reconstruction)."""
+
+from __future__ import annotations
+
+AGE_NAMES = ("child", "teen", "adult")
+CHILD, TEEN, ADULT = range(3)
+NO_AGE = -1
+
+COSTUMES = ("witch", "rabbit", "pirate", "dragon", "robot", "fairy")
+ACCESSORIES = (
+    "fan",
+    "balloon",
+    "umbrella",
+    "trumpet",
+    "mask",
+    "drum",
+    "lantern",
+    "kite",
+    "streamer",
+)
+
+# a row a costume, a letter an accessory: c child, t teen, a adult
+_AGES = (
+    "cccttcaca",
+    "caccattcc",
+    "cttctttaa",
+    "tccttaatt",
+    "caatcataa",
+    "acaactaat",
+)
+
+JOKERS = 3
+FIRST_JOKER = len(COSTUMES) * len(ACCESSORIES)
+THIRD_WORKSHOP = FIRST_JOKER + JOKERS  # no crowd card, of no age
+ALL_CARDS = THIRD_WORKSHOP + 1
+
+
+def _age(card: int) -> int:
+    """Return the age of a card; the jokers have one age each."""
+    if card == THIRD_WORKSHOP:
+        return NO_AGE
+    if card >= FIRST_JOKER:
+        return card - FIRST_JOKER
+    return "cta".index(_AGES[card // len(ACCESSORIES)][card % len(ACCESSORIES)])
+
+
+def _points(card: int) -> int:
+    """Return what a card can have in common with others: a mask of accessories, then costumes.
+
+    A joker has three accessories, one of each three, and no costume.
+    """
+    if card == THIRD_WORKSHOP:
+        return 0
+    if card >= FIRST_JOKER:
+        ours = range(card - FIRST_JOKER, len(ACCESSORIES), JOKERS)
+        return sum(1 << accessory for accessory in ours)
+    costume, accessory = divmod(card, len(ACCESSORIES))
+    return 1 << accessory | 1 << len(ACCESSORIES) + costume
+
+
+AGES = [_age(card) for card in range(ALL_CARDS)]
+POINTS = [_points(card) for card in range(ALL_CARDS)]
+HAND_SIZES = {3: 4, 4: 3, 5: 2}  # V2.1
+FACE_UP_AT_START = 20  # V2.3

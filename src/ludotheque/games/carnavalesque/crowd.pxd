@@ -1,0 +1,32 @@
+cimport cython
+
+ctypedef unsigned long long cards_t
+
+cdef int CARDS, HALF_WIDTH, HALF_HEIGHT, REACH, NO_CARD, ONE
+
+cdef class Crowd:
+    cdef public cards_t here
+    cdef public int top
+    cdef public int[64] x, y, angle, face_up, height
+    cdef public cards_t[64] above, bit
+    cdef public int[256] corner_x, corner_y
+    cdef int[360] sine, cosine
+    @cython.locals(bit=cards_t)
+    cdef int prepare(self) except -1
+    cpdef int become(self, Crowd other) except -1
+    cpdef int drop(self, int card, int x, int y, int angle, bint face_up) except -1
+    cpdef int move(self, int card, int x, int y, int angle) except -1
+    cdef int put(self, int card, int x, int y, int angle) noexcept
+    cdef int meet(self, int card, int other) noexcept
+    cpdef int take(self, int card) except -1
+    cpdef int turn_over(self, int card) except -1
+    cpdef bint holds(self, int card) noexcept
+    cpdef bint is_available(self, int card) noexcept
+    cpdef bint covers(self, int card, int x, int y) noexcept
+    cpdef int card_under(self, int x, int y, int depth) noexcept
+    cdef int highest_under(self, int x, int y, int limit) noexcept
+    cpdef int nearest(self, int x, int y) noexcept
+    cdef int find_corners(self, int card) noexcept
+    cdef int side_of(self, int card, int side, int x, int y) noexcept
+    cpdef bint overlap(self, int card, int other) noexcept
+    cdef bint is_apart(self, int card, int other) noexcept

@@ -1,0 +1,12 @@
+cimport cython
+from ludotheque.core.chance cimport Chance
+from ludotheque.games.carnavalesque.crowd cimport Crowd
+from ludotheque.games.carnavalesque.showing cimport showing_cells
+
+cdef int RADIUS, DICE, FACES, SIGMA, MIDDLE
+
+cdef int scatter(Chance chance) except? -1
+cpdef int reject(Crowd crowd, Chance chance, int card) except -1
+cdef int land(Crowd crowd, Chance chance, int card, int face_up) except -1
+@cython.locals(index=int, again=int)
+cpdef int spread(Crowd crowd, Chance chance, int hidden, list cards, int face_up) except -1

@@ -1,0 +1,154 @@
+"""Every potion in one table, a line a player, and the board of whoever looks."""
+
+from __future__ import annotations
+
+from ludotheque.core.ink import Span, columns, ink, line, shorten
+from ludotheque.games.carnuta.cards import FULL, KINDS, PLACES, TOKEN_AT, UNLOCK_AT
+from ludotheque.games.carnuta.colours import BARK, FAINT, FAINT_INKS, GOLD, GROUNDS, INKS, LEAF
+from ludotheque.games.carnuta.moves import FLIP_MOONS, FLIP_SUNS, SALT_ON, TAKE_MOONS, TAKE_SUNS
+from ludotheque.games.carnuta.preview import column_points
+from ludotheque.games.carnuta.scene import Scene, fit, half_of
+from ludotheque.games.carnuta.signs import (
+    ACTS,
+    ANCESTOR,
+    END_SIGN,
+    FLIPPED,
+    FREE,
+    HELD,
+    KIND_SIGNS,
+    LAID,
+    MOON,
+    PADLOCK,
+    SICKLE,
+    SUN,
+    TOKEN_SIGN,
+    short,
+)
+
+NAME = 11
+CELL = 5
+BEFORE = 33  # columns of a line before its ingredients
+
+
+def draw_players(scene: Scene) -> list[Span]:
+    """Draw every player from the next seat on; whoever looks comes last, above their board."""
+    view = scene.view
+    seats = [(view.seat + step) % view.seats for step in range(1, view.seats + 1)]
+    if view.seat < 0:
+        seats = list(range(view.seats))
+    return [_header(scene), *[_player(scene, seat) for seat in seats]]
+
+
+def _header(scene: Scene) -> Span:
+    """Name the ingredients, and the signs of the columns before them."""
+    words = f" {ANCESTOR} {scene.say('table-ancestor')}".ljust(13)
+    signs = f"{SICKLE} {scene.say('table-sickles')}  {HELD} {scene.say('table-hand')}"
+    parts = [ink(fit(words + signs, BEFORE), FAINT)]
+    for kind in range(KINDS):
+        half = half_of(kind)
+        text = fit(f" {KIND_SIGNS[kind]}{short(scene.say, kind)}", CELL)
+        parts.append(ink(text, f"bold {INKS[half]} on {GROUNDS[half]}"))
+    return line(*parts, ink(f" {scene.say('table-pts')}", FAINT))
+
+
+def _player(scene: Scene, seat: int) -> Span:
+    view = scene.view
+    acts = seat in view.to_act
+    return line(
+        ink(ACTS if acts else " ", LEAF),
+        ink(fit(_name(scene, seat), NAME), f"bold {LEAF}" if acts else BARK),
+        ink(f"{ANCESTOR if seat == view.ancestor else ' '} ", GOLD),
+        ink(f"{min(len(view.laid[seat]), FULL):2}/{FULL} ", BARK),
+        *_runes(scene, seat),
+        ink(f" {SICKLE}{view.sickles[seat]}", BARK if view.sickles[seat] else FAINT),
+        ink(f" {HELD}{len(view.hands[seat])} ", BARK),
+        *[_cell(scene, seat, kind) for kind in range(KINDS)],
+        ink(f"{view.totals[seat]:4}", f"bold {GOLD}"),
+    )
+
+
+def _name(scene: Scene, seat: int) -> str:
+    name = scene.say.name(seat)
+    if seat == scene.view.seat:
+        yours = scene.say("table-you", name=name)
+        return yours if columns(yours) <= NAME else shorten(name, NAME)
+    return name
+
+
+def _places(scene: Scene, seat: int) -> list[tuple[str, str]]:
+    """Return the six places of a board, each with its colour (C2.1)."""
+    view = scene.view
+    suns, moons, locked = view.suns[seat], view.moons[seat], view.padlocks[seat]
+    free = PLACES - suns - moons - locked
+    filled = [(SUN, GOLD)] * suns + [(MOON, INKS[1])] * moons
+    return filled + [(FREE, FAINT)] * free + [(PADLOCK, FAINT)] * locked
+
+
+def _runes(scene: Scene, seat: int) -> list[Span]:
+    return [ink(sign, colour) for sign, colour in _places(scene, seat)]
+
+
+def _cell(scene: Scene, seat: int, kind: int) -> Span:
+    """Draw a column: how much there is of it, what its cards score, and a token if one helps."""
+    half = half_of(kind)
+    ground = f"on {GROUNDS[half]}"
+    token = TOKEN_SIGN if scene.view.tokens[kind] == seat else " "
+    before = ink(token, f"{INKS[half]} {ground}")
+    if seat == scene.view.seat and scene.labels.get(SALT_ON + kind):
+        before = scene.key(SALT_ON + kind)
+    amount = scene.view.amounts[seat][kind]
+    if not amount:
+        return before + ink(fit(FREE, CELL - 1), f"{FAINT_INKS[half]} {ground}")
+    text = f"{amount}={column_points(scene.view, seat, kind)}"
+    return before + ink(fit(text, CELL - 1), f"{INKS[half]} {ground}")
+
+
+def draw_board(scene: Scene) -> Span:
+    """Draw the reserve and, for a player, the six places, what flips them and the counter."""
+    reserve = _reserve(scene)
+    if scene.view.seat < 0:
+        return reserve
+    places = [
+        line(ink("[", FAINT), ink(sign, f"bold {colour}"), ink("]", FAINT))
+        for sign, colour in _places(scene, scene.view.seat)
+    ]
+    flips = line(
+        ink(f"  {FLIPPED} ", FAINT),
+        *(scene.key_or_space(FLIP_SUNS), ink(f"{SUN} ", GOLD)),
+        *(scene.key_or_space(FLIP_MOONS), ink(f"{MOON}  ", INKS[1])),
+    )
+    return line(ink("  "), *places, flips, reserve, ink("   "), *_counter(scene))
+
+
+def _reserve(scene: Scene) -> Span:
+    suns, moons = scene.view.reserve
+    return line(
+        ink(f"{scene.say('table-reserve')} ", FAINT),
+        *(scene.key_or_space(TAKE_SUNS), ink(f"{SUN}{suns} ", GOLD)),
+        *(scene.key_or_space(TAKE_MOONS), ink(f"{MOON}{moons}", INKS[1])),
+    )
+
+
+def _counter(scene: Scene) -> list[Span]:
+    """Draw the counter's track with the bonuses ahead, and name the next one (C4.3)."""
+    laid = min(len(scene.view.laid[scene.view.seat]), FULL)
+    track = "".join(_step(place) for place in range(laid + 1, FULL + 1))
+    ahead = [place for place in (*UNLOCK_AT, *TOKEN_AT, FULL) if place > laid]
+    spans = [ink(LAID * laid, LEAF), ink(f"{track} ", FAINT)]
+    if ahead:
+        spans.append(ink(_bonus(scene, min(ahead)), BARK))
+    return spans
+
+
+def _step(place: int) -> str:
+    """Return the sign of a place of the track that the counter has not reached."""
+    if place in UNLOCK_AT:
+        return PADLOCK
+    if place in TOKEN_AT:
+        return TOKEN_SIGN
+    return END_SIGN if place == FULL else FREE
+
+
+def _bonus(scene: Scene, place: int) -> str:
+    word = "padlock" if place in UNLOCK_AT else "token" if place in TOKEN_AT else "end"
+    return scene.say(f"table-next-{word}", count=place)

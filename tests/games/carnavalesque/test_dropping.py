@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+from collections import Counter
+from statistics import fmean
+
+import pytest
+
+from ludotheque.build import is_compiled
+from ludotheque.core.chance import Stream, derive
+from ludotheque.games.carnavalesque.cards import FACE_UP_AT_START, HAND_SIZES, THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.crowd import Crowd
+from ludotheque.games.carnavalesque.dropping import reject, spread
+from ludotheque.games.carnavalesque.showing import showing_cells
+from ludotheque.games.carnavalesque.sizes import RADIUS
+
+PILES = 1000 if is_compiled() else 12
+
+
+def start(number: int, seats: int) -> tuple[Crowd, list[int]]:
+    """Lay out a crowd as for a number of players."""
+    cards = list(range(57 - seats * HAND_SIZES[seats]))
+    crowd = Crowd()
+    chance = Stream(derive(bytes(16), "crowd", seats, number))
+    spread(crowd, chance, THIRD_WORKSHOP, cards, FACE_UP_AT_START)
+    return crowd, cards
+
+
+@pytest.mark.parametrize("seats", HAND_SIZES)
+def test_a_crowd_at_the_start(seats: int) -> None:
+    """V2.3, V2.4: 8 to 14 cards available on average, 20 face up, the Third Workshop never seen."""
+    available = []
+    for number in range(PILES):
+        crowd, cards = start(number, seats)
+        assert showing_cells(crowd, THIRD_WORKSHOP) == 0
+        assert sum(crowd.face_up[card] for card in cards) == FACE_UP_AT_START
+        assert all(crowd.x[c] ** 2 + crowd.y[c] ** 2 <= RADIUS**2 for c in cards)
+        available.append(sum(crowd.is_available(card) for card in cards))
+    assert 8 <= fmean(available) <= 14
+
+
+def test_the_same_seed_gives_the_same_pile() -> None:
+    """V2.4: a pile is the same to the last digit, here against one that was written down."""
+    crowd, cards = start(7, 4)
+    places = [(crowd.x[c], crowd.y[c], crowd.angle[c], crowd.height[c]) for c in cards[:3]]
+    assert places == [(-2709, -1647, 294, 2), (392, 1155, 159, 3), (-1964, 401, 224, 4)]
+    assert [card for card in cards if crowd.is_available(card)] == [
+        4,
+        8,
+        11,
+        12,
+        19,
+        32,
+        36,
+        39,
+        40,
+        41,
+        42,
+        43,
+        44,
+    ]
+
+
+def test_a_rejected_card_lands_on_top() -> None:
+    """V8.1: a rejected card lands on top, around the middle, at any angle, on either face."""
+    chance = Stream(bytes(16))
+    crowd = Crowd()
+    faces: Counter[int] = Counter()
+    near = 0
+    angles = set()
+    for _ in range(600):
+        reject(crowd, chance, 0)
+        reject(crowd, chance, 1)
+        assert crowd.is_available(1)
+        assert crowd.height[1] > crowd.height[0]
+        faces[crowd.face_up[1]] += 1
+        angles.add(crowd.angle[1])
+        near += 9 * (crowd.x[1] ** 2 + crowd.y[1] ** 2) <= RADIUS**2
+    assert 240 < faces[0] < 360
+    assert len(angles) > 200
+    assert 0.30 < near / 600 < 0.50  # within one sigma of a bell in two dimensions: 39 %
