@@ -16,6 +16,7 @@ from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values
 from ludotheque.games import GAMES, find
 from ludotheque.i18n.texts import Texts
+from ludotheque.terminal.files import read_text
 
 SEED_DIGITS = 2 * SEED_BYTES
 
@@ -73,15 +74,6 @@ def with_deck_argument(game: Game, path: Path | None) -> Game:
         return game
     name = "-".join(path.stem.split()) or "deck"
     return game.with_deck(DeckText(name, read_text(path)))
-
-
-def read_text(path: Path) -> str:
-    """Read a file that a person named, or say in one line why not."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        problem = getattr(error, "strerror", None) or "UTF-8"
-        raise Fault("fault-file", path=str(path), problem=problem) from None
 
 
 def seats_argument(game: Game, say: Texts) -> click.Option:

@@ -147,8 +147,16 @@ class _Reader:
         options = self.read_options(game)
         players = self.read_players(seats)
         record = Record(game, options, seats, self.read_seed(), players)
+        self.check_start(record)
         self.read_moves(record)
         return record
+
+    def check_start(self, record: Record) -> None:
+        """Refuse what makes no sense together: a deck too small, a first player not there."""
+        try:
+            record.start()
+        except Fault as fault:
+            raise BadRecord(fault.key, **fault.details) from None
 
     def next_line(self) -> None:
         self.number, self.line = self.rows.pop(0) if self.rows else (self.number + 1, "")

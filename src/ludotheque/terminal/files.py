@@ -15,15 +15,19 @@ SUFFIX = ".ludo"
 SEED_DIGITS = 8  # the last ones: short seeds start with zeros
 
 
-def read_file(path: Path) -> Record:
-    """Read a record from a file, or say in one line what is wrong with it."""
+def read_text(path: Path) -> str:
+    """Read a file that a person named, or say in one line why not."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise Fault("fault-file", path=str(path), problem=error.strerror or str(error)) from None
     except UnicodeDecodeError as error:
         raise Fault("fault-file", path=str(path), problem=error.reason) from None
-    return read_record(text, GAMES)
+
+
+def read_file(path: Path) -> Record:
+    """Read a record from a file, or say in one line what is wrong with it."""
+    return read_record(read_text(path), GAMES)
 
 
 class Keeper:

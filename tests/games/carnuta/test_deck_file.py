@@ -78,11 +78,17 @@ def test_a_wrong_cell(line: str, column: str, value: str, right: str) -> None:
     assert (fault.key, fault.details) == ("fault-deck-cell", expected)
 
 
-@pytest.mark.parametrize("header", ["", "id,half,ingredient", HEADER.upper()])
+@pytest.mark.parametrize("header", ["id,half,ingredient", HEADER.upper()])
 def test_a_wrong_header(header: str) -> None:
     """C1.2: without its header nothing else of a deck can be read."""
     (fault,) = faults_of(with_line(1, header))
     assert (fault.details["line"], fault.details["right"]) == (1, HEADER)
+
+
+def test_text_that_is_no_csv() -> None:
+    """C1.2: a line that is no CSV at all is told with its number."""
+    (fault,) = faults_of(f"{HEADER}\na\rb,c")
+    assert fault.details["line"] == 2
 
 
 def test_an_empty_file() -> None:

@@ -108,3 +108,11 @@ def test_no_deck_line() -> None:
     text = write_record(Record(CARNUTA, {}, 2, seed(0), ("Ana", "Bo")))
     fault = fault_of(re.sub("^deck .*\n", "", text, flags=re.MULTILINE))
     assert (fault.key, fault.details["expected"]) == ("fault-record-expected", "deck")
+
+
+def test_a_carried_deck_must_be_large_enough() -> None:
+    """C1.2: a record of more players than its deck is made for is a bad record."""
+    text = write_record(Record(OWN, {}, 2, seed(1), ("Ana", "Bo")))
+    more = text.replace("seats 2", "seats 4")
+    more = more.replace("player b Bo", "player b Bo\nplayer c Cy\nplayer d Di")
+    assert fault_of(more).key == "fault-deck-small"

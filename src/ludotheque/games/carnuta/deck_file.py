@@ -50,24 +50,35 @@ class _Reader:
     """Reads row by row and collects faults."""
 
     def __init__(self, text: str) -> None:
-        self.rows = list(csv.reader(StringIO(text)))
+        self.text = text
         self.faults: list[Fault] = []
         self.line = 1
         self.ids: dict[str, int] = {}
 
     def read(self) -> list[CardRow]:
-        if not self.rows or tuple(self.rows[0]) != COLUMNS:
-            self.fault("id", ",".join(self.rows[0]) if self.rows else "", ",".join(COLUMNS))
+        (self.line, header), *rows = self.filled_rows() or [(1, [])]
+        if tuple(header) != COLUMNS:
+            self.fault("id", ",".join(header), ",".join(COLUMNS))
             raise BadDeck(self.faults)
         cards = []
-        for line, cells in enumerate(self.rows[1:], 2):
+        for line, cells in rows:
             self.line = line
-            if any(cell.strip() for cell in cells):
-                cards.append(self.read_row(cells))
+            cards.append(self.read_row(cells))
         self.check_whole([card for card in cards if card is not None])
         if self.faults:
             raise BadDeck(self.faults)
         return [card for card in cards if card is not None]
+
+    def filled_rows(self) -> list[tuple[int, list[str]]]:
+        """Return the rows that are not blank, with their lines."""
+        reader = csv.reader(StringIO(self.text))
+        try:
+            rows = [(reader.line_num, row) for row in reader]
+        except csv.Error as error:
+            self.line = reader.line_num
+            self.fault("id", str(error), "CSV")
+            raise BadDeck(self.faults) from None
+        return [(line, row) for line, row in rows if any(cell.strip() for cell in row)]
 
     def fault(self, column: str, value: str, right: str) -> None:
         self.faults.append(
@@ -136,7 +147,6 @@ class _Reader:
 
     def check_whole(self, cards: list[CardRow]) -> None:
         """Check what one row cannot show."""
-        self.line = len(self.rows)
         starters = sum(card.starter for card in cards)
         if not self.faults and starters < MOST_SEATS:
             self.fault("starter", str(starters), f"≥ {MOST_SEATS} × yes")
