@@ -8,6 +8,7 @@ import click
 
 from ludotheque.commands import about, bench, play, replay, rules, simulate
 from ludotheque.commands.language import wanted_language
+from ludotheque.commands.usage import explain
 from ludotheque.core.faults import BadDeck, Fault
 from ludotheque.i18n.texts import Texts
 
@@ -16,9 +17,19 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
+class Ludo(click.Group):
+    """The command itself; a command of it that does not exist is a fault of ours."""
+
+    def get_command(self, _ctx: click.Context, name: str) -> click.Command:
+        """Return a command by name."""
+        if name not in self.commands:
+            raise Fault("fault-command", wanted=name[:40], known=", ".join(self.commands))
+        return self.commands[name]
+
+
 def build(say: Texts) -> click.Group:
     """Build the command, with its help in one language."""
-    ludo = click.Group("ludo", help=say("help-ludo"))
+    ludo = Ludo("ludo", help=say("help-ludo"))
     for command in COMMANDS:
         ludo.add_command(command.build(say))
     return ludo
@@ -33,10 +44,10 @@ def main() -> None:
         complain(say.fault(fault))
     except BadDeck as bad:
         complain(*(say.fault(fault) for fault in bad.faults))
-    except click.UsageError as error:
-        complain(error.format_message())
+    except click.exceptions.NoArgsIsHelpError as help_wanted:
+        click.echo(help_wanted.format_message())
     except click.ClickException as error:
-        complain(error.format_message())
+        complain(explain(error, say))
     except (click.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
 

@@ -34,8 +34,29 @@ def test_an_unknown_clause_is_one_line() -> None:
 
 
 def test_an_unknown_command_is_one_line() -> None:
-    """A command that does not exist is refused in one line."""
-    assert_one_line_fault(ludo("dance"), "dance")
+    """A command that does not exist is refused in one line, naming those that do."""
+    assert_one_line_fault(ludo("dance"), "dance", "play", "simulate")
+
+
+def test_an_unknown_option_is_one_line_in_the_language() -> None:
+    """An option that does not exist is refused in the reader's language, naming those that do."""
+    done = ludo("simulate", "kraaw", "--dance", "on", "--lang", "fr")
+    assert_one_line_fault(done, "il n’y a pas d’option --dance", "--dog-exchange")
+
+
+def test_a_missing_argument_is_one_line() -> None:
+    """What was left out is named."""
+    assert_one_line_fault(ludo("replay"), "file")
+    assert_one_line_fault(ludo("rules"), "game")
+
+
+@pytest.mark.parametrize("arguments", [[], ["simulate"], ["bench"]])
+def test_no_argument_shows_help(arguments: list[str]) -> None:
+    """Asked for nothing, `ludo` says what it can do."""
+    done = ludo(*arguments)
+    assert (done.code, done.err) == (0, "")
+    assert "Commands:" in done.out
+    assert done.out.count("\n") > 5
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -13,6 +13,10 @@ help-bots = Bots by name, separated by commas; the last one fills the seats that
 help-deck = Play with the deck of this CSV file instead of { $deck }.
 help-json = Print JSON.
 
+fault-command = there is no command “{ $wanted }”; commands: { $known }
+fault-argument = there is no option { $wanted } here; options: { $known }
+fault-missing = { $name } is missing
+fault-value = { $name }: { $problem }
 fault-bots = { $bots } bots for { $seats } seats; name at most one a seat
 fault-games = { $games } games cannot be played; at least 1
 fault-clause = there is no clause { $clause }; clauses of this game: { $known }

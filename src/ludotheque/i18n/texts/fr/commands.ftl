@@ -13,6 +13,10 @@ help-bots = Joueurs artificiels par leur nom, séparés par des virgules ; le de
 help-deck = Jouer avec le paquet de ce fichier CSV au lieu de { $deck }.
 help-json = Écrire du JSON.
 
+fault-command = il n’y a pas de commande « { $wanted } » ; commandes : { $known }
+fault-argument = il n’y a pas d’option { $wanted } ici ; options : { $known }
+fault-missing = il manque { $name }
+fault-value = { $name } : { $problem }
 fault-bots = { $bots } joueurs artificiels pour { $seats } sièges ; un par siège au plus
 fault-games = impossible de jouer { $games } parties ; au moins 1
 fault-clause = il n’y a pas de règle { $clause } ; règles de ce jeu : { $known }
