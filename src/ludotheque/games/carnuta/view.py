@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ludotheque.core.view import View
 from ludotheque.games.carnuta.board import Board
-from ludotheque.games.carnuta.cards import KINDS, MOST_CARDS, MOST_HELD, MOST_LAID
+from ludotheque.games.carnuta.cards import KINDS, MARKET, MOST_CARDS, MOST_HELD, MOST_LAID
 from ludotheque.games.carnuta.phases import NAMES
 from ludotheque.games.carnuta.score import card_points, total
 
@@ -50,7 +50,6 @@ def look_at(board: Board, seat: int) -> CarnutaView:
     """Build the view of a seat, or of a spectator."""
     seats = board.seats
     laid = _rows(board.laid, MOST_LAID, board.laid_size, seats)
-    points = [[card_points(board, s, card) for card in laid[s]] for s in range(seats)]
     return CarnutaView(
         seat=seat,
         seats=seats,
@@ -61,28 +60,39 @@ def look_at(board: Board, seat: int) -> CarnutaView:
         actions=board.actions,
         round=board.round,
         nearness=board.nearness,
-        market=tuple(board.market),
-        piles=tuple(board.pile_size),
-        discards=tuple(sorted_rows(_rows(board.discard, MOST_CARDS, board.discard_size, 2))),
-        reserve=tuple(board.reserve),
-        tokens=tuple(board.token),
-        suns=tuple(board.runes[: 2 * seats : 2]),
-        moons=tuple(board.runes[1 : 2 * seats : 2]),
-        padlocks=tuple(board.padlocks[:seats]),
-        sickles=tuple(board.sickles[:seats]),
+        market=_cells(board.market, 0, MARKET),
+        piles=_cells(board.pile_size, 0, 2),
+        discards=_sorted_rows(_rows(board.discard, MOST_CARDS, board.discard_size, 2)),
+        reserve=_cells(board.reserve, 0, 2),
+        tokens=_cells(board.token, 0, KINDS),
+        suns=tuple([board.runes[2 * s] for s in range(seats)]),
+        moons=tuple([board.runes[2 * s + 1] for s in range(seats)]),
+        padlocks=_cells(board.padlocks, 0, seats),
+        sickles=_cells(board.sickles, 0, seats),
         hands=_rows(board.hand, MOST_HELD, board.hand_size, seats),
         laid=laid,
         columns=_rows(board.column, MOST_LAID, board.laid_size, seats),
-        points=tuple([tuple(row) for row in points]),
-        amounts=tuple([tuple(board.amount[KINDS * s : KINDS * s + KINDS]) for s in range(seats)]),
+        points=tuple([_points(board, s) for s in range(seats)]),
+        amounts=tuple([_cells(board.amount, KINDS * s, KINDS) for s in range(seats)]),
         totals=tuple([total(board, s) for s in range(seats)]),
     )
 
 
+def _cells(cells: list[int], start: int, count: int) -> tuple[int, ...]:
+    return tuple([cells[start + i] for i in range(count)])
+
+
 def _rows(cells: list[int], width: int, sizes: list[int], count: int) -> Rows:
-    return tuple([tuple(cells[width * row : width * row + sizes[row]]) for row in range(count)])
+    return tuple([_cells(cells, width * row, sizes[row]) for row in range(count)])
 
 
-def sorted_rows(rows: Rows) -> list[tuple[int, ...]]:
+def _sorted_rows(rows: Rows) -> Rows:
     """Sort each row: the order of the discards tells nothing."""
-    return [tuple(sorted(row)) for row in rows]
+    return tuple([tuple(sorted(row)) for row in rows])
+
+
+def _points(board: Board, seat: int) -> tuple[int, ...]:
+    """Return what each laid card of a player scores now."""
+    first = MOST_LAID * seat
+    cards = [board.laid[first + i] for i in range(board.laid_size[seat])]
+    return tuple([card_points(board, seat, card) for card in cards])
