@@ -8,3 +8,13 @@ HALF_HEIGHT = 440
 REACH = 1083  # two cards whose centres are further apart than this cannot touch
 RADIUS = 3600  # V2.4: of the zone, so that about 8 to 14 cards are available at the start
 NO_CARD = -1
+
+# the Fool's hand (V5.2 to V5.4)
+DIRECTIONS = 8
+LENGTHS = (4, 12, 24)  # in paces
+PACE = 50
+MOST_DRIFT = 20  # degrees
+LEAST_STRETCH = 13107  # 0.8 in 16384ths
+STRETCHES = 6554  # up to 1.2
+TWIST = 1  # degrees that a swept card turns at every pace
+THROW = 1500  # how far a card that is dug up is thrown, and as much again
