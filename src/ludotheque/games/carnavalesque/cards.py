@@ -62,3 +62,13 @@ AGES = [_age(card) for card in range(ALL_CARDS)]
 POINTS = [_points(card) for card in range(ALL_CARDS)]
 HAND_SIZES = {3: 4, 4: 3, 5: 2}  # V2.1
 FACE_UP_AT_START = 20  # V2.3
+
+# the places of the street, as a card may lie in them
+ELSEWHERE = 0
+WORKSHOP = 1  # … 3
+PARADE = 4  # … 6
+DEAD_END = 7
+WORKSHOPS = 3
+PARADE_PLACES = 3
+OPEN_AT_START = 2  # V1.4
+LEAST = {"young": 3, "events": 4, "roles": 5}  # V1.1: the number X of each version

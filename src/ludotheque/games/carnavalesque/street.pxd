@@ -1,0 +1,18 @@
+cdef int ALL_CARDS, DEAD_END, ELSEWHERE, OPEN_AT_START, PARADE, PARADE_PLACES, WORKSHOP, WORKSHOPS
+
+cdef class Street:
+    cdef public int least, open, paraded
+    cdef public int[64] place
+    cdef public int[8] size
+    cdef public int[4] common
+    cdef int[64] points
+    cpdef int become(self, Street other) except -1
+    cpdef int open_third(self) except -1
+    cdef int shared(self, int card, int workshop) noexcept
+    cpdef bint fits(self, int card, int workshop) noexcept
+    cpdef int lay(self, int card, int workshop) except -1
+    cpdef int send(self, int workshop) except -1
+    cpdef int rescue(self, int card) except -1
+    cpdef bint is_lost(self) noexcept
+    cpdef bint is_won(self) noexcept
+    cpdef int score(self) noexcept
