@@ -1,15 +1,16 @@
-# make play   set up what is needed and open the games
+# make play   set up what is needed and open a game (GAME=carnuta for another one)
 # make test   set up what is needed and run all checks and tests
 # make lint   the checks alone
 # make help   this text
 
+GAME   ?= kraaw
 VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 RULES  := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
-.PHONY: help play test lint check pure compiled playthroughs clean
+.PHONY: help play test lint clean
 .DEFAULT_GOAL := help
 
 help:
@@ -29,7 +30,7 @@ $(VENV)/dev: $(VENV)/play
 	@touch $@
 
 play: $(VENV)/play
-	$(BIN)/ludo play kraaw
+	$(BIN)/ludo play $(GAME)
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
