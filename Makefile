@@ -14,7 +14,7 @@ RULES  := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src
 .DEFAULT_GOAL := help
 
 help:
-	@sed -n 's/^# //p' Makefile
+	@sed -n 's/^# make/make/p' Makefile
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; none was found." >&2; exit 1; }
