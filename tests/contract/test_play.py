@@ -14,7 +14,7 @@ from ludotheque.core.playout import playout
 from ludotheque.games import GAMES
 from ludotheque.games.positions import read_position, write_position
 from ludotheque.i18n.clauses import read_clauses
-from ludotheque.i18n.texts import rules_page
+from ludotheque.i18n.texts import Texts, rules_page
 from tests.contract.setups import Setup, setups, walk
 
 all_games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -100,7 +100,8 @@ def test_a_seat_that_does_not_exist_is_refused(setup: Setup, seat: int) -> None:
     before = write_position(setup.game, state)
     with pytest.raises(Fault) as fault:
         play(setup.game, state, seat, 0)
-    assert fault.value.details == {"seat": seat + 1, "least": 1, "most": setup.seats}
+    assert fault.value.details == {"number": seat + 1, "least": 1, "most": setup.seats}
+    assert f" {seat + 1};" in Texts("en").fault(fault.value).replace(",", "")
     assert write_position(setup.game, state) == before
 
 

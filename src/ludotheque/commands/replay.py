@@ -58,7 +58,7 @@ def read_eyes(text: str, seats: int) -> int:
     if text == "spectator":
         return SPECTATOR
     if text not in [str(number) for number in range(seats + 1)]:
-        raise Fault("fault-seat", seat=text[:20], least=1, most=seats)
+        raise Fault("fault-seat", number=text[:20], least=1, most=seats)
     return int(text) - 1
 
 

@@ -14,7 +14,7 @@ def play(game: Game, state: State, seat: int, move: int) -> list[Event]:
     Raises IllegalMove, with the clause that forbids it, and then changes nothing.
     """
     if not 0 <= seat < state.seats:
-        raise Fault("fault-seat", seat=seat + 1, least=1, most=state.seats)
+        raise Fault("fault-seat", number=seat + 1, least=1, most=state.seats)
     if move not in state.legal(seat):
         raise IllegalMove(game.refuse(state.view(seat), move))
     state.apply(seat, move)

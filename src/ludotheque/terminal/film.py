@@ -42,7 +42,7 @@ class Film:
     def change_eyes(self, eyes: int) -> None:
         """Look through another seat's eyes, or a spectator's; refuse a seat that is not there."""
         if not SPECTATOR <= eyes < self.record.seats:
-            raise Fault("fault-seat", seat=eyes + 1, least=0, most=self.record.seats)
+            raise Fault("fault-seat", number=eyes + 1, least=0, most=self.record.seats)
         self.eyes = eyes
 
     def view(self) -> View:

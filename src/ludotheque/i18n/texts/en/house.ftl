@@ -6,7 +6,7 @@ refusal = { $reason } ({ $clause })
 
 fault-game = there is no game “{ $wanted }” here; known games: { $known }
 fault-seats = { $seats } players is not possible; this game takes { $least } to { $most }
-fault-seat = there is no seat { $seat }; seats go from { $least } to { $most }
+fault-seat = there is no seat { $number }; seats go from { $least } to { $most }
 fault-seed = “{ $value }” is not a seed; it takes 32 hexadecimal digits
 fault-move = “{ $text }” is not a move of this game
 fault-option-name = there is no option “{ $name }”; options of this game: { $known }

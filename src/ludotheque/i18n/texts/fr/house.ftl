@@ -6,7 +6,7 @@ refusal = { $reason } ({ $clause })
 
 fault-game = le jeu « { $wanted } » n’existe pas ici ; jeux connus : { $known }
 fault-seats = { $seats } joueurs, ce n’est pas possible ; ce jeu se joue de { $least } à { $most }
-fault-seat = il n’y a pas de siège { $seat } ; les sièges vont de { $least } à { $most }
+fault-seat = il n’y a pas de siège { $number } ; les sièges vont de { $least } à { $most }
 fault-seed = « { $value } » n’est pas une graine ; il faut 32 chiffres hexadécimaux
 fault-move = « { $text } » n’est pas un coup de ce jeu
 fault-option-name = l’option « { $name } » n’existe pas ; options du jeu : { $known }
