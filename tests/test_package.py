@@ -15,7 +15,7 @@ from ludotheque.games import GAMES
 ROOT = Path(__file__).parents[1]
 NEEDED = ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE")
 
-pytestmark = [pytest.mark.once, pytest.mark.xdist_group("wheel")]
+pytestmark = pytest.mark.once
 
 
 def build_wheel(sources: Path, folder: Path, **environment: str) -> Path:
@@ -28,12 +28,6 @@ def build_wheel(sources: Path, folder: Path, **environment: str) -> Path:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(folder / "site")
     return folder / "site"
-
-
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel as this machine builds it, unpacked."""
-    return build_wheel(ROOT, tmp_path_factory.mktemp("wheel"))
 
 
 def simulate(site: Path, game: str, cwd: Path) -> tuple[str, dict[str, object]]:
@@ -53,23 +47,24 @@ def simulate(site: Path, game: str, cwd: Path) -> tuple[str, dict[str, object]]:
     return place, json.loads(figures)
 
 
-def test_the_wheel_holds_what_it_needs(installed: Path) -> None:
-    """Texts, rule books, decks and declarations of every game are in the wheel, tests are not."""
-    package = installed / "ludotheque"
+def assert_complete(package: Path) -> None:
+    """Check that texts, rule books, decks and declarations of every game are there."""
     for key, game in GAMES.items():
         names = {path.name for path in (package / "games" / key / "texts").iterdir()}
         assert {"fr.ftl", "en.ftl", "rules.fr.md", "rules.en.md"} <= names
         assert game.deck is None or list((package / "games" / key / "decks").glob("*.csv"))
     assert sorted(package.rglob("*.pxd"))
-    assert not (installed / "tests").exists()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_wheel_plays(installed: Path, tmp_path: Path, game: str) -> None:
+def test_the_wheel_holds_what_it_needs_and_plays(tmp_path: Path) -> None:
     """Installed from the wheel, away from the sources, `ludo` plays every game of the catalogue."""
-    place, figures = simulate(installed, game, tmp_path)
-    assert place.startswith(str(installed))
-    assert figures["finished"] == 20
+    site = build_wheel(ROOT, tmp_path / "wheel")
+    assert_complete(site / "ludotheque")
+    assert not (site / "tests").exists()
+    for game in GAMES:
+        place, figures = simulate(site, game, tmp_path)
+        assert place.startswith(str(site))
+        assert figures["finished"] == 20
 
 
 def test_a_machine_without_a_compiler_gets_the_sources(tmp_path: Path) -> None:
