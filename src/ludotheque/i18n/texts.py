@@ -80,11 +80,6 @@ class Texts:
         """Say what is wrong with something that came from outside."""
         return self(fault.key, **fault.details)
 
-    def move(self, text: str) -> str:
-        """Return the label of a move, from its text; games name their moves `move-…`."""
-        key = "move-" + text.replace(" ", "-")
-        return self(key) if self.has(key) else text
-
     def join(self, words: Sequence[str]) -> str:
         """Join words as the language does: a, b and c."""
         if len(words) < 2:

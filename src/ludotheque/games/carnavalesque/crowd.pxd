@@ -16,7 +16,6 @@ cdef class Crowd:
     cpdef int become(self, Crowd other) except -1
     cpdef int drop(self, int card, int x, int y, int angle, bint face_up) except -1
     cpdef int move(self, int card, int x, int y, int angle) except -1
-    cdef int put(self, int card, int x, int y, int angle) noexcept
     cdef int meet(self, int card, int other) noexcept
     cpdef int take(self, int card) except -1
     cpdef int turn_over(self, int card) except -1

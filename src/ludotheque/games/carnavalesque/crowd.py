@@ -61,14 +61,10 @@ class Crowd:
         self.height[card] = self.top
         self.face_up[card] = face_up
         self.here |= self.bit[card]
-        self.put(card, x, y, angle)
+        self.move(card, x, y, angle)
 
     def move(self, card: int, x: int, y: int, angle: int) -> None:
-        """Slide a card to another place, at its own height."""
-        self.put(card, x, y, angle)
-
-    def put(self, card: int, x: int, y: int, angle: int) -> None:
-        """Give a card its place and see whom it covers and who covers it."""
+        """Give a card a place, at its own height; see whom it covers and who covers it."""
         self.x[card] = x
         self.y[card] = y
         self.angle[card] = angle

@@ -21,7 +21,6 @@ from ludotheque.games.carnuta.view import CarnutaView
 WIDTH = 64
 LABEL = 20
 PLAYER = 11
-SALT_SIGN = KIND_SIGNS[-1]
 
 
 def write_sheets(view: CarnutaView, deck: Deck, say: Say, deck_name: str) -> str:

@@ -2,7 +2,6 @@
 
 name = Kraaw
 pitch = Ravens furnish their nests, and steal from the neighbours.
-clause-prefix = K
 
 raven-jais = Jet
 raven-onyx = Onyx

@@ -2,7 +2,6 @@
 
 name = Kraaw
 pitch = Des corbeaux garnissent leur nid, et chapardent chez les voisins.
-clause-prefix = K
 
 raven-jais = Jais
 raven-onyx = Onyx

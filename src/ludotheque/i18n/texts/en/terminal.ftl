@@ -6,7 +6,6 @@ help-name = Your name.
 help-pace = How long bots think, in seconds.
 help-record = File that keeps the game (otherwise a name made from the game and the seed).
 help-bots-others = Bots of the other seats, separated by commas; the last one fills the seats that are left (random, greedy).
-help-file = A recorded game.
 help-seat = Through the eyes of which seat (1, 2…), or “spectator”.
 help-log = Print the story instead of opening the screen.
 help-replay-pace = Seconds between two moves when the game runs.

@@ -6,7 +6,6 @@ help-name = Votre nom.
 help-pace = Temps de réflexion des joueurs artificiels, en secondes.
 help-record = Fichier où garder la partie (sinon, un nom fait du jeu et de la graine).
 help-bots-others = Joueurs artificiels des autres sièges, séparés par des virgules ; le dernier occupe les sièges restants (random, greedy).
-help-file = Partie enregistrée.
 help-seat = Par les yeux de quel siège (1, 2…), ou « spectator ».
 help-log = Écrire le récit au lieu d’ouvrir l’écran.
 help-replay-pace = Secondes entre deux coups quand la partie défile.
