@@ -10,6 +10,7 @@ from ludotheque.core.moves import Moves
 
 if TYPE_CHECKING:
     from ludotheque.core.event import Args
+    from ludotheque.core.faults import Refusal
     from ludotheque.core.outcome import Outcome
     from ludotheque.core.view import View
 
@@ -66,6 +67,10 @@ class State:
     def faults(self) -> list[str]:
         """Name the conservation laws that are broken: none, in a game that was played."""
         raise NotImplementedError  # abstract
+
+    def silence(self, seat: int) -> Refusal | None:  # noqa: ARG002 - in most games all may speak
+        """Say why a seat may not speak at the table now; None where it may."""
+        return None
 
     def to_act(self) -> tuple[int, ...]:
         """Return the seats that must decide now: several decide at once, none means it is over."""

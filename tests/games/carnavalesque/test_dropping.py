@@ -10,7 +10,7 @@ from ludotheque.core.chance import Stream, derive
 from ludotheque.games.carnavalesque.cards import FACE_UP_AT_START, HAND_SIZES, THIRD_WORKSHOP
 from ludotheque.games.carnavalesque.crowd import Crowd
 from ludotheque.games.carnavalesque.dropping import reject, spread
-from ludotheque.games.carnavalesque.showing import showing_cells
+from ludotheque.games.carnavalesque.showing import showing_points
 from ludotheque.games.carnavalesque.sizes import RADIUS
 
 PILES = 1000 if is_compiled() else 12
@@ -31,7 +31,7 @@ def test_a_crowd_at_the_start(seats: int) -> None:
     available = []
     for number in range(PILES):
         crowd, cards = start(number, seats)
-        assert showing_cells(crowd, THIRD_WORKSHOP) == 0
+        assert showing_points(crowd, THIRD_WORKSHOP) == 0
         assert sum(crowd.face_up[card] for card in cards) == FACE_UP_AT_START
         assert all(crowd.x[c] ** 2 + crowd.y[c] ** 2 <= RADIUS**2 for c in cards)
         available.append(sum(crowd.is_available(card) for card in cards))

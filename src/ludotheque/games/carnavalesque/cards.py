@@ -72,3 +72,30 @@ WORKSHOPS = 3
 PARADE_PLACES = 3
 OPEN_AT_START = 2  # V1.4
 LEAST = {"young": 3, "events": 4, "roles": 5}  # V1.1: the number X of each version
+
+VERSIONS = ("young", "events", "roles")
+YOUNG, EVENTS, ROLES = range(3)
+MOST_SEATS = 5
+WATCHER = 5  # the place of those who only watch, in what each remembers
+EYES = 6  # all seats and the watcher
+NOBODY = -1
+NO_DECREE = -1
+UNKNOWN = -1  # in a view: an age or a card that does not show
+UNMARKED = 3  # in a view: the back of the Third Workshop card
+SURE = 1  # what eyes remember of a card (V4.4): + a seat, it is surely in that hand
+MAYBE = 9  # + a seat: it was, and may be gone
+POINT_NAMES = (*ACCESSORIES, *COSTUMES)
+ALL_POINTS = len(POINT_NAMES)
+
+
+def _name(card: int) -> str:
+    """Return what a card is called in records: `witch-fan`, `joker-child`, `third-workshop`."""
+    if card == THIRD_WORKSHOP:
+        return "third-workshop"
+    if card >= FIRST_JOKER:
+        return f"joker-{AGE_NAMES[card - FIRST_JOKER]}"
+    costume, accessory = divmod(card, len(ACCESSORIES))
+    return f"{COSTUMES[costume]}-{ACCESSORIES[accessory]}"
+
+
+CARD_NAMES = tuple(_name(card) for card in range(ALL_CARDS))

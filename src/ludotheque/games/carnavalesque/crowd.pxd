@@ -7,7 +7,7 @@ cdef int CARDS, HALF_WIDTH, HALF_HEIGHT, REACH, NO_CARD, ONE
 cdef class Crowd:
     cdef public cards_t here
     cdef public int top
-    cdef public int[64] x, y, angle, face_up, height
+    cdef public int[64] x, y, angle, face_up, height, shown, extent
     cdef public cards_t[64] above, bit
     cdef public int[256] corner_x, corner_y
     cdef int[360] sine, cosine
@@ -15,10 +15,14 @@ cdef class Crowd:
     cdef int prepare(self) except -1
     cpdef int become(self, Crowd other) except -1
     cpdef int drop(self, int card, int x, int y, int angle, bint face_up) except -1
+    cpdef int slip_in(self, int card, int x, int y, int angle, bint face_up, int height) except -1
     cpdef int move(self, int card, int x, int y, int angle) except -1
     cdef int meet(self, int card, int other) noexcept
     cpdef int take(self, int card) except -1
+    cdef int uncover(self, int card, int other) noexcept
     cpdef int turn_over(self, int card) except -1
+    cdef int renumber(self, int* numbers) except -1
+    cdef int take_over(self, Crowd old, int card, int number) noexcept
     cpdef bint holds(self, int card) noexcept
     cpdef bint is_available(self, int card) noexcept
     cpdef bint covers(self, int card, int x, int y) noexcept
@@ -27,5 +31,6 @@ cdef class Crowd:
     cpdef int nearest(self, int x, int y) noexcept
     cdef int find_corners(self, int card) noexcept
     cdef int side_of(self, int card, int side, int x, int y) noexcept
+    cdef int gain(self, int card, int side) noexcept
     cpdef bint overlap(self, int card, int other) noexcept
     cdef bint is_apart(self, int card, int other) noexcept

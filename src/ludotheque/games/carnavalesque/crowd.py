@@ -23,6 +23,8 @@ class Crowd:
         self.face_up = [0] * 64
         self.height = [0] * 64
         self.above = [0] * 64  # the cards that cover each card, even partly
+        self.shown = [-1] * 64  # points where each card shows (showing.py), -1 until measured
+        self.extent = [0] * 64  # points that each card lies on
         self.corner_x = [0] * 256
         self.corner_y = [0] * 256
         self.bit = [0] * 64
@@ -50,6 +52,8 @@ class Crowd:
         self.face_up[:] = other.face_up
         self.height[:] = other.height
         self.above[:] = other.above
+        self.shown[:] = other.shown
+        self.extent[:] = other.extent
         self.corner_x[:] = other.corner_x
         self.corner_y[:] = other.corner_y
 
@@ -58,7 +62,11 @@ class Crowd:
     def drop(self, card: int, x: int, y: int, angle: int, face_up: bool) -> None:
         """Lay a card on top of everything it touches."""
         self.top += 1
-        self.height[card] = self.top
+        self.slip_in(card, x, y, angle, face_up, self.top)
+
+    def slip_in(self, card: int, x: int, y: int, angle: int, face_up: bool, height: int) -> None:
+        """Lay a card at a height where no other card lies."""
+        self.height[card] = height
         self.face_up[card] = face_up
         self.here |= self.bit[card]
         self.move(card, x, y, angle)
@@ -70,16 +78,18 @@ class Crowd:
         self.angle[card] = angle
         self.find_corners(card)
         self.above[card] = 0
+        self.shown[card] = -1
         for other in range(CARDS):
             if other != card and self.here & self.bit[other]:
                 self.meet(card, other)
 
     def meet(self, card: int, other: int) -> None:
         """Note which of two cards covers the other, if they overlap."""
-        self.above[other] &= ~self.bit[card]
+        self.uncover(other, card)
         if self.overlap(card, other):
             if self.height[card] > self.height[other]:
                 self.above[other] |= self.bit[card]
+                self.shown[other] = -1
             else:
                 self.above[card] |= self.bit[other]
 
@@ -88,11 +98,44 @@ class Crowd:
         self.here &= ~self.bit[card]
         self.above[card] = 0
         for other in range(CARDS):
-            self.above[other] &= ~self.bit[card]
+            self.uncover(other, card)
+
+    def uncover(self, card: int, other: int) -> None:
+        """Note that one card no longer lies on another."""
+        if self.above[card] & self.bit[other]:
+            self.above[card] &= ~self.bit[other]
+            self.shown[card] = -1
 
     def turn_over(self, card: int) -> None:
         """Turn a card over where it lies."""
         self.face_up[card] = 1 - self.face_up[card]
+
+    def renumber(self, numbers: list[int]) -> None:
+        """Give every card another number, its own place in a list of all numbers."""
+        old = Crowd()
+        old.become(self)
+        self.here = 0
+        for card in range(CARDS):
+            if old.holds(card):
+                self.take_over(old, card, numbers[card])
+        for card in range(CARDS):
+            self.above[card] = 0
+        for card in range(CARDS):
+            for other in range(CARDS):
+                if old.holds(card) and old.above[card] & old.bit[other]:
+                    self.above[numbers[card]] |= self.bit[numbers[other]]
+
+    def take_over(self, old: Crowd, card: int, number: int) -> None:
+        """Take one card over from another crowd, with all but who covers it."""
+        self.here |= self.bit[number]
+        self.x[number] = old.x[card]
+        self.y[number] = old.y[card]
+        self.angle[number] = old.angle[card]
+        self.face_up[number] = old.face_up[card]
+        self.height[number] = old.height[card]
+        self.shown[number] = old.shown[card]
+        self.extent[number] = old.extent[card]
+        self.find_corners(number)
 
     # --- asking about the pile
 
@@ -165,6 +208,11 @@ class Crowd:
         across = self.corner_x[end] - self.corner_x[start]
         along = self.corner_y[end] - self.corner_y[start]
         return across * (y - self.corner_y[start]) - along * (x - self.corner_x[start])
+
+    def gain(self, card: int, side: int) -> int:
+        """Return how much further inside an edge a point gets with each step to the right."""
+        end = 4 * card + (side + 1) % 4
+        return self.corner_y[4 * card + side] - self.corner_y[end]
 
     def overlap(self, card: int, other: int) -> bool:
         """Say whether two cards overlap; cards that only touch do not."""

@@ -1,15 +1,18 @@
 cimport cython
 from ludotheque.games.carnavalesque.crowd cimport Crowd, cards_t
 
-cdef int LINES, CELLS
+cdef int LINE, COLUMN, SHIFT, WIDTH, FAR
 cdef cards_t WHOLE_LINE
 
-cpdef int showing_cells(Crowd crowd, int card) noexcept
-@cython.locals(shown=cards_t)
-cdef cards_t showing_on_line(Crowd crowd, int card, int line) noexcept
-@cython.locals(at_start=cython.longlong, at_end=cython.longlong, slope=cython.longlong, need=cython.longlong)
-cdef cards_t covered_on_line(Crowd crowd, int card, int line, int other) noexcept
-cdef cards_t cells_from_to(int first, int last) noexcept
-@cython.locals(x=cython.longlong, y=cython.longlong, across=cython.longlong, along=cython.longlong, right=cython.longlong, down=cython.longlong)
-cdef long long height_over(Crowd crowd, int other, int side, int card, int start, int end, int line) noexcept
-cdef int count_cells(cards_t cells) noexcept
+cpdef int showing_points(Crowd crowd, int card) noexcept
+cpdef int all_points(Crowd crowd, int card) noexcept
+cpdef bint shows_face(Crowd crowd, int card) noexcept
+cdef int measure(Crowd crowd, int card) noexcept
+@cython.locals(points=cards_t)
+cdef int measure_line(Crowd crowd, int card, int left, int line) noexcept
+cdef cards_t points_on_line(Crowd crowd, int card, int x, int y) noexcept
+cdef int count_points(cards_t points) noexcept
+@cython.locals(seen=cards_t, found=cards_t)
+cpdef cards_t seen_cards(Crowd crowd) noexcept
+@cython.locals(found=cards_t)
+cdef cards_t topmost_of(Crowd crowd, cards_t cards) noexcept

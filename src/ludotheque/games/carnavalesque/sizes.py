@@ -18,3 +18,6 @@ LEAST_STRETCH = 13107  # 0.8 in 16384ths
 STRETCHES = 6554  # up to 1.2
 TWIST = 1  # degrees that a swept card turns at every pace
 THROW = 1500  # how far a card that is dug up is thrown, and as much again
+DEPTHS = 4  # how deep a grab may go
+GESTURES = 12  # in a blind turn, if the table says nothing else (V5.4)
+MOST_GESTURES = 30  # that a table may allow (V5.4)

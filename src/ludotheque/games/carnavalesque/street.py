@@ -76,6 +76,10 @@ class Street:
         self.place[card] = ELSEWHERE
         self.size[DEAD_END] -= 1
 
+    def count(self, place: int) -> int:
+        """Count the cards of a place afresh."""
+        return sum([self.place[card] == place for card in range(ALL_CARDS)])
+
     def is_lost(self) -> bool:
         """Say whether the dead end holds too many cards (V6.6)."""
         return self.size[DEAD_END] >= self.least
