@@ -14,8 +14,10 @@
     end three-rounds winners b scores 1 3 rounds 4
 
 A game whose cards are data has a line `deck NAME HASH` after its `game`, and carries the deck in
-lines that start with `card` unless it is the built-in one. Seats are letters. A record without an
-`end` is of a game that was not finished. Blank lines and lines that start with # are ignored.
+lines that start with `card` unless it is the built-in one. A game from a table has its proof before
+the seed: `commitment HASH`, `secret NUMBER`, and a `share NUMBER` for every person. A move that was
+taken back is followed by `a undo`. Seats are letters. A record without an `end` is of a game that
+was not finished. Blank lines and lines that start with # are ignored.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from dataclasses import dataclass, field
 
 from ludotheque.core.deck import DeckText
 from ludotheque.core.event import Event
+from ludotheque.core.fairness import Proof
 from ludotheque.core.faults import BadDeck, BadRecord, Fault, IllegalMove
 from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values, write_options
@@ -34,11 +37,24 @@ from ludotheque.core.state import State
 
 FORMAT = "ludotheque record 1"
 LETTERS = "abcdefghij"
+UNDO = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A move that was made after so many others, and taken back."""
+
+    place: int
+    seat: int
+    move: int
 
 
 @dataclass(slots=True)
 class Record:
-    """Everything that is needed to play a game again, move by move."""
+    """Everything that is needed to play a game again, move by move.
+
+    `moves` are those that count; `taken_back` are kept beside them.
+    """
 
     game: Game
     options: Values
@@ -47,6 +63,8 @@ class Record:
     players: tuple[str, ...]
     moves: list[tuple[int, int]] = field(default_factory=list)
     outcome: Outcome | None = None
+    proof: Proof | None = None
+    taken_back: list[TakenBack] = field(default_factory=list)
 
     def start(self) -> State:
         """Return the state before the first move, ready to tell what the moves do."""
@@ -103,8 +121,10 @@ def write_record(record: Record) -> str:
     options = write_options(game.options, record.options)
     lines += [f"option {name} {value}" for name, value in options.items()]
     lines += [f"player {LETTERS[i]} {name}" for i, name in enumerate(record.players)]
-    lines += [f"seed {record.seed.hex()}", "moves"]
-    lines += [f"{LETTERS[seat]} {game.write(move)}" for seat, move in record.moves]
+    lines += [*_write_proof(record.proof), f"seed {record.seed.hex()}", "moves"]
+    for place, (seat, move) in enumerate([*record.moves, (0, -1)]):
+        lines += _write_taken_back(record, place)
+        lines += [f"{LETTERS[seat]} {game.write(move)}"] if move >= 0 else []
     if record.outcome is not None:
         lines.append(_write_end(record.outcome))
     return "\n".join(lines) + "\n"
@@ -115,6 +135,22 @@ def _write_deck(deck: DeckText | None) -> list[str]:
         return []
     carried = [] if deck.built_in else [f"card {line}" for line in deck.lines()]
     return [f"deck {deck.name} {deck.hash}", *carried]
+
+
+def _write_proof(proof: Proof | None) -> list[str]:
+    if proof is None:
+        return []
+    shares = [f"share {share.hex()}" for share in proof.shares]
+    return [f"commitment {proof.commitment}", f"secret {proof.secret.hex()}", *shares]
+
+
+def _write_taken_back(record: Record, place: int) -> list[str]:
+    lines = []
+    for each in record.taken_back:
+        if each.place == place:
+            letter = LETTERS[each.seat]
+            lines += [f"{letter} {record.game.write(each.move)}", f"{letter} {UNDO}"]
+    return lines
 
 
 def _write_end(outcome: Outcome) -> str:
@@ -146,7 +182,8 @@ class _Reader:
         seats = self.read_seats(game)
         options = self.read_options(game)
         players = self.read_players(seats)
-        record = Record(game, options, seats, self.read_seed(), players)
+        proof = self.read_proof()
+        record = Record(game, options, seats, self.read_seed(), players, proof=proof)
         self.check_start(record)
         self.read_moves(record)
         return record
@@ -226,25 +263,48 @@ class _Reader:
             players.append(name)
         return tuple(players)
 
+    def read_proof(self) -> Proof | None:
+        if not self.ahead("commitment"):
+            return None
+        commitment, secret = self.expect("commitment"), self.read_number("secret")
+        shares = []
+        while self.ahead("share"):
+            shares.append(self.read_number("share"))
+        return Proof(commitment, secret, tuple(shares))
+
     def read_seed(self) -> bytes:
-        text = self.expect("seed")
+        return self.read_number("seed")
+
+    def read_number(self, word: str) -> bytes:
+        """Read a number of 128 bits in hexadecimal digits."""
+        text = self.expect(word)
         try:
-            seed = bytes.fromhex(text)
+            number = bytes.fromhex(text)
         except ValueError:
-            seed = b""
-        if len(seed) != SEED_BYTES:
+            number = b""
+        if len(number) != SEED_BYTES:
             raise self.fault("fault-record-seed")
-        return seed
+        return number
 
     def read_moves(self, record: Record) -> None:
         self.expect("moves")
         while self.rows and not self.ahead("end"):
-            record.moves.append(self.read_move(record))
+            if self.rows[0][1].endswith(f" {UNDO}"):
+                self.read_undo(record)
+            else:
+                record.moves.append(self.read_move(record))
         if self.rows:
             record.outcome = self.read_end(record)
         if self.rows:
             self.next_line()
             raise self.fault("fault-record-after-end")
+
+    def read_undo(self, record: Record) -> None:
+        self.next_line()
+        if not record.moves or self.line != f"{LETTERS[record.moves[-1][0]]} {UNDO}":
+            raise self.fault("fault-record-undo")
+        seat, move = record.moves.pop()
+        record.taken_back.append(TakenBack(len(record.moves), seat, move))
 
     def read_move(self, record: Record) -> tuple[int, int]:
         self.next_line()

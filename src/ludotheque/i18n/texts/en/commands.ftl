@@ -4,6 +4,7 @@ help-ludo = Ludothèque: French board games with exact rules.
 help-play = Play in the terminal against bots.
 help-simulate = Play many games between bots on all cores and report what they have in common.
 help-rules = Show the rule book of a game, or one clause of it (ludo rules kraaw K5.4).
+help-verify = Play a record again and check that nobody chose its deal.
 help-about = Say what runs here.
 help-lang = Language.
 help-seats = Number of players ({ $span }).
@@ -41,3 +42,12 @@ simulate-end-reasons = How they ended
 simulate-moves-mean = Moves a game
 simulate-moves-per-s = Moves a second
 simulate-error-examples = First errors, with their seeds
+
+# ludo verify
+verify-replays = { $game }: { $moves ->
+        [1] the move replays and leads
+       *[other] the { $moves } moves replay and lead
+    } to the end that is written.
+verify-fair = The deal is honest: it comes from the secret committed to before the game and from the players’ numbers.
+verify-no-proof = This record holds no proof of its deal: it was not played at a live table.
+fault-proof = The deal of { $path } does not come from the numbers it holds: somebody changed it.

@@ -32,6 +32,7 @@ fault-record-game = line { $line }: unknown game in “{ $text }”; known games
 fault-record-version = line { $line }: unknown version of the rules in “{ $text }”; known version: { $version }
 fault-record-seats = line { $line }: impossible number of players in “{ $text }”; { $least } to { $most }
 fault-record-seed = line { $line }: unreadable seed in “{ $text }”; it takes 32 hexadecimal digits
+fault-record-undo = line { $line }: “{ $text }” does not take back the move before it
 fault-record-seat = line { $line }: “{ $text }” does not start with a seat; seats go from a to { $last }
 fault-record-text = line { $line }: “{ $text }” is not a move of this game
 fault-record-end = line { $line }: unreadable end: “{ $text }”

@@ -4,6 +4,7 @@ help-ludo = Ludothèque : des jeux de société français aux règles exactes.
 help-play = Jouer dans le terminal contre des joueurs artificiels.
 help-simulate = Jouer beaucoup de parties entre joueurs artificiels, sur tous les cœurs, et dire ce qu’elles ont en commun.
 help-rules = Montrer les règles d’un jeu, ou une seule (ludo rules kraaw K5.4).
+help-verify = Rejouer une partie gardée et vérifier que personne n’a choisi la donne.
 help-about = Dire ce qui tourne ici.
 help-lang = Langue.
 help-seats = Nombre de joueurs ({ $span }).
@@ -41,3 +42,12 @@ simulate-end-reasons = Comment elles finissent
 simulate-moves-mean = Coups par partie
 simulate-moves-per-s = Coups par seconde
 simulate-error-examples = Premières erreurs, avec leurs graines
+
+# ludo verify
+verify-replays = { $game } : { $moves ->
+        [1] le coup se rejoue et mène
+       *[other] les { $moves } coups se rejouent et mènent
+    } à la fin écrite.
+verify-fair = La donne est honnête : elle vient du secret engagé avant la partie et des nombres des joueurs.
+verify-no-proof = Cette partie ne porte pas de preuve de la donne : elle n’a pas été jouée à une table en ligne.
+fault-proof = La donne de { $path } ne vient pas des nombres qu’il porte : quelqu’un l’a changée.

@@ -32,6 +32,7 @@ fault-record-game = ligne { $line } : jeu inconnu dans « { $text } » ; jeux co
 fault-record-version = ligne { $line } : version des règles inconnue dans « { $text } » ; version connue : { $version }
 fault-record-seats = ligne { $line } : nombre de joueurs impossible dans « { $text } » ; de { $least } à { $most }
 fault-record-seed = ligne { $line } : graine illisible dans « { $text } » ; il faut 32 chiffres hexadécimaux
+fault-record-undo = ligne { $line } : « { $text } » ne reprend pas le coup qui précède
 fault-record-seat = ligne { $line } : « { $text } » ne commence pas par un siège ; les sièges vont de a à { $last }
 fault-record-text = ligne { $line } : « { $text } » n’est pas un coup de ce jeu
 fault-record-end = ligne { $line } : fin illisible : « { $text } »
