@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.core.faults import Fault
+from ludotheque.core.names import read_name
 from ludotheque.core.record import write_record
 from ludotheque.terminal.files import Keeper, read_file
-from ludotheque.terminal.players import read_name
 from tests.terminal.tables import new_record, new_session, play_moves
 
 

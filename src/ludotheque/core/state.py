@@ -68,6 +68,10 @@ class State:
         """Name the conservation laws that are broken: none, in a game that was played."""
         raise NotImplementedError  # abstract
 
+    def awaited(self) -> int:
+        """Return those of the actors without whom the game does not go on, as a bit mask."""
+        return self.actors()
+
     def silence(self, seat: int) -> Refusal | None:  # noqa: ARG002 - in most games all may speak
         """Say why a seat may not speak at the table now; None where it may."""
         return None

@@ -32,6 +32,17 @@ class Journal:
         if self._writing is None:
             self._writing = asyncio.get_running_loop().create_task(self._write())
 
+    async def keep(self, key: str, number: int, texts: Sequence[str]) -> None:
+        """Wait until lines of one key are durable; raise Fault if they could not be written."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then(fault: Fault | None) -> None:
+            if not done.done():  # whoever waited may have gone
+                done.set_result(None) if fault is None else done.set_exception(fault)
+
+        self.add([Line(key, number + index, text) for index, text in enumerate(texts)], then)
+        await done
+
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
         while self._waiting:

@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.core.faults import Fault
+from ludotheque.core.names import BOT
 from ludotheque.core.record import Record
 from ludotheque.i18n.texts import Texts
-
-BOT = "bot "
-LONGEST_NAME = 24
-
-
-def read_name(text: str) -> str:
-    """Read a person's name: one line, not too long, and not that of a bot."""
-    name = " ".join(text.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable() or name.startswith(BOT):
-        raise Fault("fault-name", name=name[:40], longest=LONGEST_NAME)
-    return name
 
 
 def bot_of(player: str) -> str | None:

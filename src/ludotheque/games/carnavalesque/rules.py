@@ -76,6 +76,10 @@ class Carnavalesque(Crown):
             return self.everybody() & ~(1 << self.king) & ~self.answered
         return 1 << self.turn
 
+    def awaited(self) -> int:
+        """Return those who hold up the game: while the eyes are closed, the Fool (V5.3)."""
+        return 1 << self.fool if self.phase == BLIND else self.actors()
+
     def list_moves(self, seat: int, moves: Moves) -> None:
         """Fill `moves` with what this seat may do now."""
         if self.actors() >> seat & 1:

@@ -1,0 +1,24 @@
+# At the table
+event-undo = { $seat } takes a move back.
+    .you = You take your move back.
+
+fault-field = The field “{ $field }” is missing or not of the form expected.
+fault-clock = A decision may take from 0 (no limit) to { $most } seconds, not { $clock }.
+fault-no-free-seat = This seat is taken; the table has { $seats } seats.
+fault-name-taken = Somebody at this table is called { $name } already; choose another name.
+fault-seat-empty = There is nobody on seat { $number } to be freed.
+fault-seats-open = { $missing ->
+        [1] One person or bot is
+       *[other] { $missing } persons or bots are
+    } missing before it can start.
+fault-started = The game has started already.
+fault-not-started = The game has not started yet.
+fault-not-over = This is possible once only, when the game is over.
+fault-stale = The table has changed meanwhile; look at it and choose again.
+fault-saying = A message has 1 to { $longest } ordinary characters.
+fault-undo-nothing = There is no move to take back.
+fault-undo-others = Somebody else has decided since; this move cannot be taken back any more.
+fault-undo-shown = This move has shown something hidden; it cannot be taken back any more.
+fault-seated = You already have a seat at this table.
+fault-host = Only the person who opened the table can do this.
+fault-spectator = You watch this game without playing.

@@ -1,0 +1,24 @@
+# À la table
+event-undo = { $seat } reprend son coup.
+    .you = Vous reprenez votre coup.
+
+fault-field = Le champ « { $field } » manque ou n’a pas la forme attendue.
+fault-clock = Une décision peut durer de 0 (sans limite) à { $most } secondes, pas { $clock }.
+fault-no-free-seat = Cette place est prise ; la table a { $seats } places.
+fault-name-taken = Quelqu’un s’appelle déjà { $name } à cette table ; choisissez un autre nom.
+fault-seat-empty = La place { $number } n’a personne à libérer.
+fault-seats-open = Il manque { $missing ->
+        [1] une personne ou un bot
+       *[other] { $missing } personnes ou bots
+    } avant de commencer.
+fault-started = La partie a déjà commencé.
+fault-not-started = La partie n’a pas encore commencé.
+fault-not-over = Ce n’est possible qu’une fois, à la fin de la partie.
+fault-stale = La situation a changé entre-temps ; regardez la table et choisissez à nouveau.
+fault-saying = Un message a de 1 à { $longest } caractères ordinaires.
+fault-undo-nothing = Il n’y a pas de coup à reprendre.
+fault-undo-others = Quelqu’un d’autre a décidé depuis ; ce coup ne peut plus être repris.
+fault-undo-shown = Ce coup a montré quelque chose de caché ; il ne peut plus être repris.
+fault-seated = Vous avez déjà une place à cette table.
+fault-host = Seule la personne qui a ouvert la table peut faire cela.
+fault-spectator = Vous regardez cette partie sans y jouer.

@@ -1,0 +1,44 @@
+"""Who sits at a table. A seat belongs to a secret token, never to a name; only its hash is kept."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
+
+OPEN = "open"
+PERSON = "person"
+BOT = "bot"
+TOKEN_BYTES = 18
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat: nobody yet, a person or a bot; `away` while a bot stands in for a person."""
+
+    kind: str = OPEN
+    name: str = ""
+    token: str = ""
+    share: bytes = b""
+    level: str = ""
+    away: bool = False
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Say whether a bot decides for this seat now."""
+        return self.kind == BOT or self.away
+
+    def belongs_to(self, token: str) -> bool:
+        """Say whether somebody with this token sits here."""
+        return self.kind == PERSON and compare_digest(self.token, hash_of(token))
+
+
+def new_token() -> str:
+    """Draw a secret that opens one seat."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hash_of(token: str) -> str:
+    """Return what is kept of a token."""
+    return sha256(b"ludotheque token " + token.encode()).hexdigest()

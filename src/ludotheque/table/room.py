@@ -1,0 +1,291 @@
+"""A table that lives: wishes come in, one after the other; each is durable before anybody sees it.
+
+Nothing here knows a network or a disk: whoever runs a room gives it a way to keep lines and a way
+to let bots think, and clients that can be sent to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque.core.faults import Fault, IllegalMove
+from ludotheque.core.record import LETTERS
+from ludotheque.core.state import SPECTATOR
+from ludotheque.core.view import View
+from ludotheque.table.chairs import PERSON, hash_of, new_token
+from ludotheque.table.frames import Frame, frame_for
+from ludotheque.table.table import PLAYING, Table
+from ludotheque.table.timer import Patience, Timer
+
+Keep = Callable[[str, int, list[str]], Awaitable[None]]
+STAND_IN = "greedy"
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """The answer to whoever sat down: the seat, and the token that opens it."""
+
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The answer to a wish that cannot be: a text, and the clause where a rule forbids it."""
+
+    key: str
+    args: Mapping[str, Any]
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot is given to think about: the game and one view, never the truth."""
+
+    game: str
+    level: str
+    view: View
+    legal: list[int]
+    seed: bytes
+
+
+Think = Callable[[Thought], Awaitable[int]]
+
+
+@dataclass(slots=True, eq=False)
+class Client:
+    """Somebody who is connected: what they are sent goes to `send`, which must not wait."""
+
+    send: Callable[[Frame | Seated | Refused], None]
+    seat: int = SPECTATOR
+    host: bool = False
+    since: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants, or what the room wants of itself (`client` is then None)."""
+
+    client: Client | None
+    message: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Room:
+    """One table, its queue, its clients, its clock and its bots."""
+
+    def __init__(self, table: Table, keep: Keep, think: Think, patience: Patience) -> None:
+        self.table = table
+        self.clients: list[Client] = []
+        self.wishes: asyncio.Queue[Wish] = asyncio.Queue()
+        self.timer = Timer(table, patience, self.here, self._send_stand_in)
+        self._keep = keep
+        self._think = think
+        self._pace = patience.pace
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    # --- coming and going
+
+    def enter(self, client: Client) -> None:
+        """Let a client in, and show it the table; whoever comes back gets the seat back."""
+        self.clients.append(client)
+        self.show(client)
+        self._owner_is_here(client)
+        self.timer.look()
+
+    def leave(self, client: Client) -> None:
+        """Let a client go."""
+        self.clients.remove(client)
+        self.show_all()
+        self.timer.look()
+
+    def here(self) -> list[bool]:
+        """Say of each seat whether its owner is connected."""
+        seats = [client.seat for client in self.clients]
+        return [seat in seats for seat in range(self.table.terms.seats)]
+
+    def _owner_is_here(self, client: Client) -> None:
+        """Give a seat back to its owner, who shows up again."""
+        if client.seat != SPECTATOR and self.table.chairs[client.seat].away:
+            self.want(Wish(None, {"do": "back", "seat": client.seat}))
+
+    # --- wishes
+
+    def want(self, wish: Wish) -> None:
+        """Put a wish into the queue."""
+        self.wishes.put_nowait(wish)
+
+    async def run(self) -> None:
+        """Grant wishes for ever, one after the other."""
+        self._after_change()
+        while True:
+            wish = await self.wishes.get()
+            await self.grant(wish)
+
+    async def grant(self, wish: Wish) -> None:
+        """Carry out a wish, or tell whoever has it why not."""
+        try:
+            line, answer = self._decide(wish)
+            await self._keep(self.table.key, self.table.number, [line])
+        except Fault as fault:
+            self._refuse(wish, Refused(fault.key, fault.details))
+        except IllegalMove as illegal:
+            refusal = illegal.refusal
+            self._refuse(wish, Refused(refusal.key, refusal.args, refusal.clause))
+        else:
+            self.table.apply(line)
+            if wish.client is not None and answer is not None:
+                wish.client.seat = answer.seat
+                wish.client.send(answer)
+            self.show_all()
+            self._after_change()
+
+    def _refuse(self, wish: Wish, refused: Refused) -> None:
+        """Tell a client why not; a bot whose thought came too late thinks again."""
+        if wish.client is not None:
+            wish.client.send(refused)
+        else:
+            self._after_change()
+
+    def _send_stand_in(self, seat: int) -> None:
+        self.want(Wish(None, {"do": "away", "seat": seat}))
+
+    def _decide(self, wish: Wish) -> tuple[str, Seated | None]:
+        """Return the line that a wish comes to, and the answer that only its owner gets."""
+        message, client = wish.message, wish.client
+        do = message.get("do")
+        if client is None:
+            return self._decide_by_itself(message), None
+        if do == "sit":
+            return self._sit(client, message)
+        return self._decide_for(client, str(do), message), None
+
+    def _sit(self, client: Client, message: Mapping[str, Any]) -> tuple[str, Seated]:
+        if client.seat != SPECTATOR:
+            raise Fault("fault-seated")
+        token = new_token()
+        share = _number(message.get("share"))
+        line = self.table.sit(
+            _text(message, "name"), hash_of(token), share, _seat(message, missing=True)
+        )
+        return line, Seated(LETTERS.index(line[4]), token)
+
+    def _decide_for(self, client: Client, do: str, message: Mapping[str, Any]) -> str:
+        """Return the line of what a client wants."""
+        table = self.table
+        if do in ("bot", "start", "free"):
+            return self._arrange(client, do, message)
+        if client.seat == SPECTATOR:
+            raise Fault("fault-spectator")
+        self._owner_is_here(client)
+        if do == "move":
+            return table.move(client.seat, _whole(message, "turn"), _text(message, "move"))
+        if do == "undo":
+            return table.undo(client.seat)
+        if do == "say":
+            return table.say(client.seat, _text(message, "text"))
+        raise Fault("fault-field", field="do")
+
+    def _arrange(self, client: Client, do: str, message: Mapping[str, Any]) -> str:
+        """Return the line of what only the host may do; a person may free their own seat."""
+        if do == "free" and client.seat != SPECTATOR and _seat(message) == client.seat:
+            return self.table.free(client.seat)
+        if not client.host:
+            raise Fault("fault-host")
+        if do == "bot":
+            return self.table.seat_bot(_seat(message) or 0, _text(message, "level"))
+        return self.table.start() if do == "start" else self.table.free(_seat(message) or 0)
+
+    def _decide_by_itself(self, message: Mapping[str, Any]) -> str:
+        """Return the line of what the room wants: a bot's move, a stand-in, the next table."""
+        if message["do"] == "move":
+            return self.table.move(message["seat"], message["turn"], message["move"])
+        if message["do"] == "next":
+            return self.table.follow(message["key"])
+        return self.table.stand_in(message["seat"], message["do"] == "away")
+
+    def why(self, client: Client, text: str) -> Refused:
+        """Say why a move is not possible, from what this client may know."""
+        table = self.table
+        if client.seat == SPECTATOR or table.record is None:
+            return Refused("fault-spectator", {})
+        refusal = table.terms.game.refuse(
+            table.state.view(client.seat), table.terms.game.read(text)
+        )
+        return Refused(refusal.key, refusal.args, refusal.clause)
+
+    # --- what everybody sees
+
+    def show(self, client: Client) -> None:
+        """Send a client the table as it is, with what happened since it was last shown."""
+        left = self.timer.left()
+        client.send(frame_for(self.table, client.seat, client.since, self.here(), left))
+        client.since = self.table.number
+
+    def show_all(self) -> None:
+        """Send everybody the table."""
+        for client in self.clients:
+            self.show(client)
+
+    # --- the clock and the bots
+
+    def _after_change(self) -> None:
+        self.timer.look()
+        if self.table.stage == PLAYING:
+            for seat in self.table.state.to_act():
+                if self.table.chairs[seat].played_by_bot:
+                    self._let_think(seat)
+
+    def _let_think(self, seat: int) -> None:
+        """Let a bot think, unless it already does; when it has moved, it is asked again."""
+        if seat not in self._thinking:
+            task = asyncio.get_running_loop().create_task(self._think_for(seat))
+            self._thinking[seat] = task
+
+    async def _think_for(self, seat: int) -> None:
+        table = self.table
+        record, chair, turn = table.record, table.chairs[seat], table.turn
+        if record is not None:
+            view, legal = table.state.view(seat), table.state.legal(seat)
+            level = STAND_IN if chair.kind == PERSON else chair.level
+            seed = record.seed + turn.to_bytes(4, "little") + bytes([seat])
+            thought = Thought(table.terms.game.key, level, view, legal, seed)
+            await asyncio.sleep(self._pace)
+            move = table.terms.game.write(await self._think(thought))
+            self.want(Wish(None, {"do": "move", "seat": seat, "turn": turn, "move": move}))
+        self._thinking.pop(seat, None)
+
+    def close(self) -> None:
+        """Stop thinking and ticking."""
+        self.timer.stop()
+        for task in self._thinking.values():
+            task.cancel()
+
+
+def _text(message: Mapping[str, Any], name: str) -> str:
+    value = message.get(name)
+    if not isinstance(value, str):
+        raise Fault("fault-field", field=name)
+    return value
+
+
+def _whole(message: Mapping[str, Any], name: str) -> int:
+    value = message.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Fault("fault-field", field=name)
+    return value
+
+
+def _seat(message: Mapping[str, Any], missing: bool = False) -> int | None:
+    if missing and message.get("seat") is None:
+        return None
+    return _whole(message, "seat")
+
+
+def _number(value: object) -> bytes:
+    try:
+        return bytes.fromhex(value) if isinstance(value, str) else b""
+    except ValueError:
+        return b""
