@@ -1,4 +1,4 @@
-# make play   set up what is needed and open a game (GAME=carnuta for another one)
+# make play   set up what is needed and open a game (GAME=carnuta or GAME=carnavalesque for another)
 # make test   set up what is needed and run all checks and tests
 # make lint   the checks alone
 # make help   this text

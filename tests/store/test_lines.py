@@ -47,12 +47,15 @@ def test_what_was_added_is_there_in_its_order(tmp_path: Path) -> None:
 
 
 def test_a_closed_key_is_read_but_not_open(tmp_path: Path) -> None:
-    """What is finished need not be loaded again, but stays."""
+    """What is finished need not be loaded again, but stays, and can be gone on with."""
     store = Store(tmp_path / "games.db")
     store.append([*lines("a", "one"), *lines("b", "two")])
     store.close_key("a")
     assert store.open_keys() == ["b"]
     assert store.read("a") == ["one"]
+    store.append(lines("a", "two", start=1))
+    assert store.open_keys() == ["a", "b"]
+    assert store.read("a") == ["one", "two"]
 
 
 def test_a_batch_is_added_as_a_whole_or_not_at_all(tmp_path: Path) -> None:

@@ -153,7 +153,7 @@ async def test_every_size_shows_what_is_expected(
     game: Game, size: tuple[int, int], tmp_path: Path
 ) -> None:
     """With all seats taken, on any terminal: the sentence, the choices, and the whole drawing."""
-    session = Session(record_of(game, game.most_seats))
+    session = Session(record_of(game, game.most_seats, "greedy"))
     play_moves(session, 40)
     while not session.legal():
         session.step_bot()

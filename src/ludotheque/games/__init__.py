@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import Game
+from ludotheque.games.carnavalesque.game import CarnavalesqueGame
 from ludotheque.games.carnuta.game import CarnutaGame
 from ludotheque.games.kraaw.game import KraawGame
 
 _ALL: tuple[Game, ...] = (
     KraawGame(),
     CarnutaGame(),
+    CarnavalesqueGame(),
 )
 GAMES: dict[str, Game] = {game.key: game for game in _ALL}
 

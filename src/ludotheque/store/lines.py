@@ -19,6 +19,10 @@ CREATE TABLE lines (id INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT 
 CREATE UNIQUE INDEX line_of ON lines (id, number);
 """
 
+_OPEN = """
+INSERT INTO keys (key, closed) VALUES (?, 0) ON CONFLICT (key) DO UPDATE SET closed = 0 RETURNING id
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -87,8 +91,7 @@ class Store:
         new = {line.key: 0 for line in lines if line.key not in self._ids}
         with self._faults(), self._transaction():
             for key in new:
-                done = self._db.execute("INSERT INTO keys (key, closed) VALUES (?, 0)", (key,))
-                new[key] = int(done.lastrowid or 0)
+                (new[key],) = self._db.execute(_OPEN, (key,)).fetchone()
             ids = self._ids | new if new else self._ids
             rows = [(ids[line.key], line.number, line.text) for line in lines]
             self._db.executemany("INSERT INTO lines VALUES (?, ?, ?)", rows)

@@ -22,3 +22,12 @@ fault-undo-shown = This move has shown something hidden; it cannot be taken back
 fault-seated = You already have a seat at this table.
 fault-host = Only the person who opened the table can do this.
 fault-spectator = You watch this game without playing.
+
+# The server
+fault-message = This message cannot be read.
+fault-house-full = The server already has { $tables } tables open; try again later.
+fault-no-table = There is no table “{ $table }”; check the link.
+fault-token = This personal link opens no seat at this table.
+fault-table-full = { $clients } people already follow this table.
+fault-too-large = What was sent is too large: { $most } bytes at most.
+fault-too-fast = Too many requests at once; try again in a minute.

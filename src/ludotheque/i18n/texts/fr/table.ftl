@@ -22,3 +22,12 @@ fault-undo-shown = Ce coup a montré quelque chose de caché ; il ne peut plus �
 fault-seated = Vous avez déjà une place à cette table.
 fault-host = Seule la personne qui a ouvert la table peut faire cela.
 fault-spectator = Vous regardez cette partie sans y jouer.
+
+# Le serveur
+fault-message = Ce message n’est pas lisible.
+fault-house-full = Le serveur a déjà { $tables } tables ouvertes ; réessayez plus tard.
+fault-no-table = Il n’y a pas de table « { $table } » ; vérifiez le lien.
+fault-token = Ce lien personnel n’ouvre aucune place à cette table.
+fault-table-full = { $clients } personnes suivent déjà cette table.
+fault-too-large = La demande est trop grande : { $most } octets au plus.
+fault-too-fast = Trop de demandes à la fois ; réessayez dans une minute.

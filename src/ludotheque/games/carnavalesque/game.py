@@ -1,0 +1,84 @@
+"""Carnavalesque as the catalogue knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from ludotheque.core.chance import Noise, Stream
+from ludotheque.core.drawing import Say
+from ludotheque.core.faults import Refusal
+from ludotheque.core.game import Game
+from ludotheque.core.options import Choice, Number, Values
+from ludotheque.core.view import View
+from ludotheque.games.carnavalesque import moves, refusals, worth
+from ludotheque.games.carnavalesque.cards import LEAST, VERSIONS
+from ludotheque.games.carnavalesque.describe import describe
+from ludotheque.games.carnavalesque.drawing import draw
+from ludotheque.games.carnavalesque.endings import IN_PLAY
+from ludotheque.games.carnavalesque.rules import Carnavalesque
+from ludotheque.games.carnavalesque.sample import sample
+from ludotheque.games.carnavalesque.score_sheet import sheet
+from ludotheque.games.carnavalesque.set_up import set_up
+from ludotheque.games.carnavalesque.sizes import GESTURES, MOST_GESTURES
+from ludotheque.games.carnavalesque.street import Street
+from ludotheque.games.carnavalesque.view import CarnavalesqueView
+
+
+class CarnavalesqueGame(Game):
+    """Three to five carnival-goers, a mute King, a blind Fool, and a messy crowd."""
+
+    key = "carnavalesque"
+    version = 1
+    least_seats = 3
+    most_seats = 5
+    move_bound = moves.BOUND
+    endings = IN_PLAY
+    cooperative = True
+    pauses = frozenset({"event"})
+    options = (
+        Choice("version", "events", "V1.1", VERSIONS),
+        Number("gestures", GESTURES, "V5.4", 1, MOST_GESTURES),
+    )
+
+    def start(self, options: Values, seats: int, seed: bytes) -> Carnavalesque:
+        """Set up a game: the crowd is spread, and somebody must take power."""
+        game = Carnavalesque()
+        game.chance = Stream(seed)
+        game.version = VERSIONS.index(str(options["version"]))
+        game.street = Street(LEAST[str(options["version"])])
+        game.gestures = int(options["gestures"])
+        set_up(game, seats)
+        return game
+
+    def sample(self, view: View, noise: Noise) -> Carnavalesque:
+        """Return a game that looks like this view from its seat."""
+        return sample(cast("CarnavalesqueView", view), noise)
+
+    def write(self, move: int) -> str:
+        """Write a move as text."""
+        return moves.write(move)
+
+    def read(self, text: str) -> int:
+        """Read a move."""
+        return moves.read(text)
+
+    def refuse(self, view: View, move: int) -> Refusal:
+        """Return the clause that forbids this move."""
+        return refusals.refuse(cast("CarnavalesqueView", view), move)
+
+    def worths(self, view: View, moves: list[int]) -> list[int]:
+        """Say how good each move looks."""
+        return worth.worths(cast("CarnavalesqueView", view), moves)
+
+    def describe(self, view: View, move: int, say: Say) -> str:
+        """Say what a move is: a card by its name, a spot by what shows of it."""
+        return describe(cast("CarnavalesqueView", view), move, say)
+
+    def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
+        """Draw the street, the crowd from above, and the hands."""
+        return draw(cast("CarnavalesqueView", view), say, labels)
+
+    def sheet(self, view: View, say: Say) -> str:
+        """Write what the parade would score now."""
+        return sheet(cast("CarnavalesqueView", view), say)

@@ -1,0 +1,50 @@
+"""What every part of the drawing needs: the view, the words, the labels and the widths."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ludotheque.core.drawing import Say
+from ludotheque.core.ink import EMPTY, Span, columns, ink, shorten
+from ludotheque.games.carnavalesque.colours import KEY
+from ludotheque.games.carnavalesque.view import CarnavalesqueView
+
+LINES = 16
+CROWD_WIDTH = 40
+PANEL_WIDTH = 37  # the rest of 78 columns, but one between the two
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One view being drawn."""
+
+    view: CarnavalesqueView
+    say: Say
+    labels: Mapping[int, str]
+
+    def key(self, move: int) -> Span:
+        """Draw the key of a move, or nothing if it cannot be made."""
+        label = self.labels.get(move, "")
+        return ink(label, KEY) if label else EMPTY
+
+    def key_or(self, move: int, other: str, style: str = "none") -> Span:
+        """Draw the key of a move, or another sign in its place."""
+        return self.key(move) if self.labels.get(move) else ink(other, style)
+
+
+def fit(text: str, width: int) -> str:
+    """Cut or fill a text to a width."""
+    cut = shorten(text, width)
+    return cut + " " * (width - columns(cut))
+
+
+def crop(spans: list[Span], width: int) -> Span:
+    """Put pieces one behind the other as long as there is room; a sign tells what was left out."""
+    whole = EMPTY
+    for number, span in enumerate(spans):
+        last = number == len(spans) - 1
+        if whole.width + span.width > width - (0 if last else 1):
+            return whole + ink("…")
+        whole += span
+    return whole
