@@ -186,7 +186,7 @@ def test_the_farandole_is_danced_at_once() -> None:
 
 
 def test_what_the_farandole_shows() -> None:
-    """V3.5: giver and receiver see the card, the others its back; nobody forgets (V4.4)."""
+    """V3.5 and V4.4: giver and receiver see the card; the others see its back, and doubt."""
     known = {"witch-drum": SURE, "rabbit-lantern": SURE}  # surely in a's hand
     memory = [{}, known, known, {}, {}, known]
     table = struck("farandole", A, B, C, memory=memory).play(*PASSING)

@@ -5,6 +5,13 @@ help-play = Play in the terminal against bots.
 help-simulate = Play many games between bots on all cores and report what they have in common.
 help-rules = Show the rule book of a game, or one clause of it (ludo rules kraaw K5.4).
 help-verify = Play a record again and check that nobody chose its deal.
+help-serve = Open the live tables, for browsers.
+help-host = Address to listen on
+help-port = Port to listen on
+help-data = File where games are kept
+help-thinkers = Number of processes in which bots think
+help-rate = Messages that one person may send each second
+help-pace = Seconds that a bot takes at least for a move
 help-about = Say what runs here.
 help-lang = Language.
 help-seats = Number of players ({ $span }).
@@ -51,3 +58,7 @@ verify-replays = { $game }: { $moves ->
 verify-fair = The deal is honest: it comes from the secret committed to before the game and from the players’ numbers.
 verify-no-proof = This record holds no proof of its deal: it was not played at a live table.
 fault-proof = The deal of { $path } does not come from the numbers it holds: somebody changed it.
+
+# ludo serve
+serve-address = The tables are open: { $address }
+fault-port = { $host }:{ $port } cannot be opened ({ $problem }); choose another port with --port.

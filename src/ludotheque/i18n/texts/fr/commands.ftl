@@ -5,6 +5,13 @@ help-play = Jouer dans le terminal contre des joueurs artificiels.
 help-simulate = Jouer beaucoup de parties entre joueurs artificiels, sur tous les cœurs, et dire ce qu’elles ont en commun.
 help-rules = Montrer les règles d’un jeu, ou une seule (ludo rules kraaw K5.4).
 help-verify = Rejouer une partie gardée et vérifier que personne n’a choisi la donne.
+help-serve = Ouvrir les tables en ligne, pour les navigateurs.
+help-host = Adresse sur laquelle écouter
+help-port = Port sur lequel écouter
+help-data = Fichier où les parties sont gardées
+help-thinkers = Nombre de processus où les bots réfléchissent
+help-rate = Messages par seconde qu’une personne peut envoyer
+help-pace = Secondes qu’un bot prend au moins pour jouer
 help-about = Dire ce qui tourne ici.
 help-lang = Langue.
 help-seats = Nombre de joueurs ({ $span }).
@@ -51,3 +58,7 @@ verify-replays = { $game } : { $moves ->
 verify-fair = La donne est honnête : elle vient du secret engagé avant la partie et des nombres des joueurs.
 verify-no-proof = Cette partie ne porte pas de preuve de la donne : elle n’a pas été jouée à une table en ligne.
 fault-proof = La donne de { $path } ne vient pas des nombres qu’il porte : quelqu’un l’a changée.
+
+# ludo serve
+serve-address = Les tables sont ouvertes : { $address }
+fault-port = { $host }:{ $port } ne peut pas être ouvert ({ $problem }) ; choisissez un autre port avec --port.

@@ -1,0 +1,76 @@
+"""`ludo serve`: the live tables, for browsers."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import click
+import uvicorn
+
+from ludotheque.commands.language import lang_option
+from ludotheque.core.faults import Fault
+from ludotheque.i18n.texts import Texts
+from ludotheque.server.app import build as build_app
+from ludotheque.server.logs import write_logs
+from ludotheque.server.settings import Limits, Settings
+from ludotheque.store.lines import Store
+from ludotheque.table.timer import Patience
+
+
+def build(say: Texts) -> click.Command:
+    """Return the command."""
+
+    def serve(
+        host: str, port: int, data: Path, thinkers: int, rate: float, pace: float, lang: str
+    ) -> None:
+        write_logs()
+        limits = Limits(messages_per_second=rate, burst=3 * rate)
+        settings = Settings(data, Patience(pace=pace), limits, thinkers)
+        with listen(host, port) as listening:
+            Store(data).close()  # what is wrong with the file is said before anything else
+            number = listening.getsockname()[1]
+            click.echo(Texts(lang)("serve-address", address=f"http://{host}:{number}/"))
+            uvicorn.Server(configure(settings)).run(sockets=[listening])
+
+    return click.Command(
+        "serve",
+        callback=serve,
+        params=[
+            click.Option(["--host"], default="127.0.0.1", show_default=True, help=say("help-host")),
+            click.Option(["--port"], default=8000, show_default=True, help=say("help-port")),
+            click.Option(
+                ["--data"],
+                type=click.Path(path_type=Path),
+                default=Path("ludotheque.db"),
+                show_default=True,
+                help=say("help-data"),
+            ),
+            click.Option(["--thinkers"], default=1, show_default=True, help=say("help-thinkers")),
+            click.Option(["--rate"], default=20.0, show_default=True, help=say("help-rate")),
+            click.Option(["--pace"], default=0.8, show_default=True, help=say("help-pace")),
+            lang_option(say),
+        ],
+        help=say("help-serve"),
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take a port before anything else, so that whoever reads the address can connect."""
+    try:
+        return socket.create_server((host, port), backlog=1024)
+    except (OSError, OverflowError) as error:
+        raise Fault("fault-port", host=host, port=port, problem=str(error)) from None
+
+
+def configure(settings: Settings) -> uvicorn.Config:
+    """Return how the application is served."""
+    return uvicorn.Config(
+        build_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,155 @@
+"""What is asked for over HTTP: the games, the tables, and what is left of a finished one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from ludotheque.bots.players import BOTS
+from ludotheque.core.faults import BadDeck, Fault
+from ludotheque.core.game import Game
+from ludotheque.core.options import Choice, Number, Option
+from ludotheque.core.record import write_record
+from ludotheque.games import GAMES
+from ludotheque.server.house import House
+from ludotheque.server.pace import Bucket
+from ludotheque.server.wire import decode, encode_any
+from ludotheque.table.chairs import OPEN
+from ludotheque.table.room import Room
+from ludotheque.table.table import OVER
+from ludotheque.table.terms import write_terms
+
+Page = Callable[[Request], Awaitable[Response]]
+JSON = "application/json"
+MISSING = ("fault-no-table",)
+
+
+def answers_faults(page: Page) -> Page:
+    """Turn what is wrong with a request into an answer that says so."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await page(request)
+        except Fault as fault:
+            status = 404 if fault.key in MISSING else 400
+            return json_answer({"faults": [_fault(fault)]}, status)
+        except BadDeck as bad:
+            return json_answer({"faults": [_fault(fault) for fault in bad.faults]}, 400)
+
+    return answer
+
+
+def _fault(fault: Fault) -> dict[str, Any]:
+    return {"key": fault.key, "args": fault.details}
+
+
+def json_answer(plain: object, status: int = 200) -> Response:
+    """Return data as JSON."""
+    return Response(encode_any(plain), status, media_type=JSON)
+
+
+def house_of(request: Request) -> House:
+    """Return the house that serves a request."""
+    house: House = request.app.state.house
+    return house
+
+
+async def games(_request: Request) -> Response:
+    """Tell what can be played, with every option."""
+    described = [describe_game(game) for game in GAMES.values()]
+    return json_answer({"games": described, "levels": list(BOTS)})
+
+
+def describe_game(game: Game) -> dict[str, Any]:
+    """Tell what a form needs to know to ask for a table of a game."""
+    return {
+        "key": game.key,
+        "least_seats": game.least_seats,
+        "most_seats": game.most_seats,
+        "deck": game.deck.name if game.deck is not None else None,
+        "options": [_describe_option(option) for option in game.options],
+    }
+
+
+def _describe_option(option: Option) -> dict[str, Any]:
+    shape: dict[str, Any] = {"kind": "switch", "choices": ["on", "off"]}
+    if isinstance(option, Choice):
+        shape = {"kind": "choice", "choices": list(option.choices)}
+    elif isinstance(option, Number):
+        shape = {"kind": "number", "least": option.least, "most": option.most}
+    default = option.write(option.default)
+    return {"name": option.name, "default": default, "clause": option.clause, **shape}
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table as a host asks for it."""
+    house = house_of(request)
+    _slow_down(request)
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > house.settings.limits.upload:
+            raise Fault("fault-too-large", most=house.settings.limits.upload)
+    key, token = await house.open_table(decode(body))
+    return json_answer({"key": key, "host": token}, 201)
+
+
+def _slow_down(request: Request) -> None:
+    """Refuse an address that opens too many tables."""
+    buckets: dict[str, Bucket] = request.app.state.buckets
+    address = request.client.host if request.client is not None else ""
+    now, rate = asyncio.get_running_loop().time(), house_of(request).settings.limits
+    bucket = buckets.setdefault(
+        address, Bucket(rate.tables_per_minute / 60, rate.tables_per_minute, now)
+    )
+    if not bucket.take(now):
+        raise Fault("fault-too-fast")
+
+
+async def public_tables(request: Request) -> Response:
+    """Tell which public tables wait for players."""
+    return json_answer({"tables": [summary(room) for room in house_of(request).public_tables()]})
+
+
+async def one_table(request: Request) -> Response:
+    """Tell what a table plays, before anybody sits down."""
+    return json_answer(summary(house_of(request).find(request.path_params["key"])))
+
+
+def summary(room: Room) -> dict[str, Any]:
+    """Tell what everybody may know of a table."""
+    table = room.table
+    return {
+        "key": table.key,
+        "terms": write_terms(table.terms),
+        "stage": table.stage,
+        "commitment": table.commitment,
+        "free": sum(chair.kind == OPEN for chair in table.chairs),
+        "names": [chair.name for chair in table.chairs if chair.name],
+    }
+
+
+async def record(request: Request) -> Response:
+    """Give the record of a finished game, with the proof of its deal."""
+    table = house_of(request).find(request.path_params["key"]).table
+    if table.stage != OVER or table.record is None:
+        raise Fault("fault-not-over")
+    name = f"{table.terms.game.key}-{table.key}.ludo"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(write_record(table.record), headers=headers)
+
+
+async def health(request: Request) -> Response:
+    """Say that the house is open."""
+    return json_answer({"ok": True, "tables": len(house_of(request).rooms)})
+
+
+async def metrics(request: Request) -> Response:
+    """Give what is counted."""
+    house = house_of(request)
+    text = house.metrics.text(house.journal.lines, house.journal.batches)
+    return Response(text, media_type="text/plain; version=0.0.4")

@@ -1,0 +1,40 @@
+"""Bytes on the wire: JSON, one message each, with its kind as the only key.
+
+The server sends `{"frame": …}`, `{"seated": …}` and `{"refused": …}`; a client sends
+`{"do": "move", …}`. Encoded are dataclasses that were built for one pair of eyes, nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludotheque.core.faults import Fault
+from ludotheque.table.frames import Frame
+from ludotheque.table.room import Refused, Seated
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder()
+_KINDS = {Frame: b'{"frame":', Seated: b'{"seated":', Refused: b'{"refused":'}
+
+
+def encode(sent: Frame | Seated | Refused) -> str:
+    """Return a message as text."""
+    return (_KINDS[type(sent)] + _encoder.encode(sent) + b"}").decode()
+
+
+def encode_any(plain: object) -> bytes:
+    """Return plain data and dataclasses as JSON."""
+    return _encoder.encode(plain)
+
+
+def decode(text: str | bytes) -> dict[str, Any]:
+    """Read a message of a client, or raise Fault."""
+    try:
+        message = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        message = None
+    if not isinstance(message, dict):
+        raise Fault("fault-message")
+    return message

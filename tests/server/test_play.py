@@ -1,0 +1,180 @@
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheque.core.chance import Noise
+from ludotheque.core.fairness import commitment_of
+from ludotheque.core.record import Record, read_record, replay, steps
+from ludotheque.core.state import State
+from ludotheque.games import GAMES
+from ludotheque.server.wire import encode_any
+from tests.commands.ludo import ludo
+from tests.server.running import Player, Running, play
+
+pytestmark = pytest.mark.once  # a server runs the build it finds
+
+
+async def two_at_a_table(server: Running, **asked: object) -> tuple[dict[str, str], Player, Player]:
+    """Open a table of two, seat two people and start."""
+    table = server.open_table(**asked)  # type: ignore[arg-type]
+    ana = await Player.come(server, table["key"], host=table["host"])
+    await ana.sit("Ana", 1)
+    bo = await Player.come(server, table["key"])
+    await bo.sit("Bo", 2)
+    await ana.send(do="start")
+    for player in (ana, bo):
+        while player.frame["stage"] != "playing":
+            await player.hear()
+    return table, ana, bo
+
+
+async def test_a_whole_match_over_real_sockets(server: Running, tmp_path: Path) -> None:
+    """Two people play to the end; the record replays to what they saw and proves its deal."""
+    table, ana, bo = await two_at_a_table(server)
+    published = json.loads(server.ask(f"/api/tables/{table['key']}")[1])["commitment"]
+    assert server.ask(f"/api/tables/{table['key']}/record")[0] == 400
+    await play(ana, bo)
+    status, text = server.ask(f"/api/tables/{table['key']}/record")
+    assert status == 200
+    record = read_record(text, GAMES)
+    outcome = replay(record).outcome()
+    assert outcome is not None
+    assert ana.frame["outcome"]["winners"] == list(outcome.winners)
+    assert record.proof is not None
+    assert commitment_of(record.proof.secret) == published
+    path = tmp_path / "match.ludo"
+    path.write_text(text, encoding="utf-8")
+    assert "honest" in ludo("verify", str(path), "--lang", "en").out
+
+
+async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(
+    serve: Callable[..., Running],
+) -> None:
+    """Killed in the middle of a turn and started again: the same board, and the game goes on."""
+    server = serve()
+    table, ana, bo = await two_at_a_table(server)
+    await play(ana, bo, moves=30)
+    last = max(ana.frame, bo.frame, key=lambda frame: frame["number"])
+    server.kill()
+    again = serve()
+    back = await Player.come(again, table["key"], token=ana.token)
+    assert back.frame["number"] >= last["number"]
+    if back.frame["number"] == ana.frame["number"]:
+        assert (back.frame["view"], back.frame["legal"]) == (ana.frame["view"], ana.frame["legal"])
+    other = await Player.come(again, table["key"], token=bo.token)
+    await play(back, other)
+    assert back.frame["stage"] == "over"
+
+
+async def test_a_server_that_is_asked_to_stop_stops(serve: Callable[..., Running]) -> None:
+    """On a signal it closes in good order, with people connected, and the table is there again."""
+    server = serve()
+    table, ana, _ = await two_at_a_table(server)
+    assert await server.stop() in (0, -signal.SIGTERM)
+    back = await Player.come(serve(), table["key"], token=ana.token)
+    assert back.frame["stage"] == "playing"
+
+
+async def test_bots_fill_the_table(server: Running) -> None:
+    """A person alone starts with bots and plays to the end."""
+    table = server.open_table("carnuta", 3)
+    ana = await Player.come(server, table["key"], host=table["host"])
+    await ana.sit("Ana")
+    for seat in (1, 2):
+        await ana.send(do="bot", seat=seat, level="greedy")
+    await ana.send(do="start")
+    while ana.frame["stage"] != "playing":
+        await ana.hear()
+    await play(ana, moves=12)
+    assert ana.frame["turn"] > 12
+
+
+async def test_whoever_was_cut_off_comes_back(server: Running) -> None:
+    """With the token and the last number seen, a player gets the seat and all that was missed."""
+    table, ana, bo = await two_at_a_table(server)
+    seen = ana.frame["number"]
+    await ana.close()
+    await bo.send(do="move", turn=bo.frame["turn"], move="raven onyx")
+    while bo.frame["turn"] == 0:
+        await bo.hear()
+    back = await Player.come(server, table["key"], token=ana.token, since=seen)
+    assert back.frame["seat"] == ana.frame["seat"]
+    assert [event["key"] for event in back.frame["events"]] == ["raven"]
+
+
+async def test_the_same_people_play_again(server: Running) -> None:
+    """After the end one of them asks for another game, and all are told where it is."""
+    _, ana, bo = await two_at_a_table(server)
+    await play(ana, bo)
+    await bo.send(do="again")
+    while not ana.frame["following"]:
+        await ana.hear()
+    following = json.loads(server.ask(f"/api/tables/{ana.frame['following']}")[1])
+    assert following["stage"] == "lobby"
+    assert following["terms"]["game"] == "kraaw"
+
+
+async def test_public_tables_are_listed_while_they_wait(server: Running) -> None:
+    """A public table is listed until it starts; a private one never is."""
+    private = server.open_table()
+    public = server.open_table(public=True)
+    listed = json.loads(server.ask("/api/tables")[1])["tables"]
+    assert [table["key"] for table in listed] == [public["key"]]
+    assert private["key"] not in server.ask("/api/tables")[1]
+
+
+def frames_by_turn(player: Player) -> dict[int, dict[str, object]]:
+    """Return the first frame of each turn that a player got while the game was on."""
+    found: dict[int, dict[str, object]] = {}
+    for frame in player.frames:
+        if frame["stage"] != "lobby":
+            found.setdefault(int(frame["turn"]), frame)
+    return found
+
+
+def other_truths(record: Record, seat: int) -> list[tuple[bytes, list[str]]]:
+    """Return for each turn what a seat would see in a world that it cannot tell from the truth."""
+    noise = Noise(7)
+
+    def imagine(state: State) -> tuple[bytes, list[str]]:
+        world = record.game.sample(state.view(seat), noise)
+        legal = [record.game.write(move) for move in world.legal(seat)] if seat >= 0 else []
+        return world.view(seat).wire(), legal
+
+    return [imagine(record.start()), *(imagine(step.state) for step in steps(record))]
+
+
+async def test_nobody_gets_a_byte_that_they_may_not_know(server: Running) -> None:
+    """Every frame of a player and of a spectator is the one that another truth would have sent."""
+    table, ana, bo = await two_at_a_table(server)
+    watcher = await Player.come(server, table["key"])
+    await play(ana, bo, watcher)
+    record = read_record(server.ask(f"/api/tables/{table['key']}/record")[1], GAMES)
+    for player, seat in ((ana, 0), (bo, 1), (watcher, -1)):
+        truths = other_truths(record, seat)
+        for turn, frame in frames_by_turn(player).items():
+            assert (encode_any(frame["view"]), frame["legal"]) == truths[turn]
+
+
+async def test_secrets_are_in_no_frame_and_no_log(server: Running) -> None:
+    """Tokens reach their owner only; seed, secret and numbers nobody before the end; no log any."""
+    table, ana, bo = await two_at_a_table(server)
+    watcher = await Player.come(server, table["key"])
+    await play(ana, bo, moves=80)
+    heard = {player: "".join(player.texts) for player in (ana, bo, watcher)}
+    logs = server.logs.read_text() + server.ask("/metrics")[1]
+    for token in (ana.token, bo.token, table["host"]):
+        owners = [player for player, text in heard.items() if token in text]
+        assert owners in ([ana], [bo], [])
+        assert token not in logs
+    await play(ana, bo)
+    record = read_record(server.ask(f"/api/tables/{table['key']}/record")[1], GAMES)
+    assert record.proof is not None
+    for secret in (record.seed, record.proof.secret, *record.proof.shares):
+        assert all(secret.hex() not in text for text in heard.values())
+        assert secret.hex() not in logs
