@@ -178,3 +178,19 @@ async def test_secrets_are_in_no_frame_and_no_log(server: Running) -> None:
     for secret in (record.seed, record.proof.secret, *record.proof.shares):
         assert all(secret.hex() not in text for text in heard.values())
         assert secret.hex() not in logs
+
+
+async def test_a_finished_game_is_stepped_through_with_any_eyes(server: Running) -> None:
+    """After the end, and not before, every moment can be seen as each seat saw it."""
+    table, ana, bo = await two_at_a_table(server)
+    steps_of = f"/api/tables/{table['key']}/steps"
+    assert server.ask(f"{steps_of}/0")[0] == 400
+    await play(ana, bo)
+    seen = frames_by_turn(ana)
+    for place in (0, 5, 20, len(seen) - 1):
+        step = json.loads(server.ask(f"{steps_of}/{place}?eyes=1")[1])
+        assert step["view"] == seen[place]["view"]
+        keys = [event["key"] for event in step["events"]]
+        assert place == 0 or keys == [event["key"] for event in seen[place]["events"]]  # type: ignore[attr-defined]
+    for wrong in ("x", "-1", str(len(seen)), "5?eyes=3", "5?eyes=x"):
+        assert json.loads(server.ask(f"{steps_of}/{wrong}")[1])["faults"][0]["key"] == "fault-step"

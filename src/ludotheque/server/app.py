@@ -6,11 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 
 from ludotheque.server import pages
+from ludotheque.server.client import Client, client_folder
 from ludotheque.server.house import House
 from ludotheque.server.pages import answers_faults
+from ludotheque.server.replays import replay_step
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import serve_socket
 
@@ -32,8 +34,10 @@ def build(settings: Settings) -> Starlette:
         Route("/api/tables", answers_faults(pages.open_table), methods=["POST"]),
         Route("/api/tables/{key}", answers_faults(pages.one_table)),
         Route("/api/tables/{key}/record", answers_faults(pages.record)),
+        Route("/api/tables/{key}/steps/{place}", answers_faults(replay_step)),
         Route("/health", pages.health),
         Route("/metrics", pages.metrics),
         WebSocketRoute("/ws/{key}", serve_socket),
+        Mount("/", Client(client_folder())),
     ]
     return Starlette(routes=routes, lifespan=lifespan)

@@ -31,3 +31,4 @@ fault-token = This personal link opens no seat at this table.
 fault-table-full = { $clients } people already follow this table.
 fault-too-large = What was sent is too large: { $most } bytes at most.
 fault-too-fast = Too many requests at once; try again in a minute.
+fault-step = There is no such moment; it takes a number from { $least } to { $most }.

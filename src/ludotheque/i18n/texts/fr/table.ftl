@@ -31,3 +31,4 @@ fault-token = Ce lien personnel n’ouvre aucune place à cette table.
 fault-table-full = { $clients } personnes suivent déjà cette table.
 fault-too-large = La demande est trop grande : { $most } octets au plus.
 fault-too-fast = Trop de demandes à la fois ; réessayez dans une minute.
+fault-step = Ce moment n’existe pas ; il faut un nombre de { $least } à { $most }.

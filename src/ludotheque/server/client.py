@@ -1,0 +1,46 @@
+"""The client as it was built: one page for every address, and its files beside it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+if TYPE_CHECKING:
+    from starlette.types import Scope
+
+MISSING = "The client is not built. In a clone of the repository: make web\n"
+FOR_EVER = "public, max-age=31536000, immutable"  # built files have a hash in their name
+ASK_AGAIN = "no-cache"
+PAGE = "index.html"
+NOT_FOUND = 404
+
+
+def client_folder() -> Path:
+    """Return where the built client lies in the package."""
+    return Path(str(files("ludotheque").joinpath("web")))
+
+
+class Client(StaticFiles):
+    """Serves the built files; any other address is a page of the client, which finds its way."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._built = folder / PAGE
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Answer with a file, or with the page."""
+        if not self._built.exists():
+            return PlainTextResponse(MISSING, 503)
+        try:
+            answer = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != NOT_FOUND or path.startswith(("assets/", "api/")):
+                raise
+            answer = await super().get_response(PAGE, scope)
+        answer.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
+        return answer
