@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core.faults import BadOption
+from ludotheque.games.carnavalesque.cards import CARD_NAMES
 from ludotheque.games.carnavalesque.sizes import LENGTHS, PACE, RADIUS
 
 from ..table import SEATS
@@ -380,3 +381,12 @@ def test_nothing_outside_nothing_rejected() -> None:
     assert table.heard("w", "outside") == []
     assert (table.phase, table.to_act()) == ("give", "a")
     assert table.view("a").crowd == table.view("w").crowd != ()
+
+
+def test_a_face_that_the_fool_knew_is_lost_in_the_mess() -> None:
+    """V5.1: a card that was looked at before cannot be followed with closed eyes; others can."""
+    table = blind(known={"2": 0b11}).play("a sweep south short", "a grab 1")
+    names = {eyes: [lying.card for lying in table.view(eyes).crowd] for eyes in "ab"}
+    mask = CARD_NAMES.index("pirate-mask")
+    assert mask not in names["a"]
+    assert mask in names["b"]

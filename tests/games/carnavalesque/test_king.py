@@ -26,6 +26,12 @@ def test_the_king_draws_nothing() -> None:
     assert table.refused("c spot 1") == ("V6.1", "lay-first")
 
 
+def test_no_decree_in_the_kings_turn() -> None:
+    """V4.1 and V7.1: the last Decree ends with the last draw: it lies on no age any more."""
+    table = reigning(decree="child")
+    assert [table.view(eyes).decree for eyes in "acw"] == [-1, -1, -1]
+
+
 @pytest.mark.parametrize("version", LEAST)
 def test_the_king_must_lay_so_many(version: str) -> None:
     """V1.1 and V6.1: X cards must be laid, one by one, before the turn can end."""

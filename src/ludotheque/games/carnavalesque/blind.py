@@ -134,14 +134,17 @@ class Blind(Draws):
             self.reject_spots(outside)
 
     def shuffle_spots(self) -> None:
-        """Number the crowd anew: the Fool cannot follow a card through the mess by its number."""
+        """Number the crowd anew: the Fool cannot follow a card through the mess.
+
+        Neither by its number, nor by its face if the Fool had known it.
+        """
         numbers = [0] * 64
         cards = [0] * 64
         known = [0] * 64
         for spot in range(CARDS):
             numbers[spot] = spot
             cards[spot] = self.who[spot]
-            known[spot] = self.known[spot]
+            known[spot] = self.known[spot] & ~(1 << self.fool)
         self.chance.shuffle(numbers, CARDS)
         self.crowd.renumber(numbers)
         for spot in range(CARDS):

@@ -43,12 +43,17 @@ class CarnavalesqueGame(Game):
 
     def start(self, options: Values, seats: int, seed: bytes) -> Carnavalesque:
         """Set up a game: the crowd is spread, and somebody must take power."""
+        game = self.empty(options, seed)
+        set_up(game, seats)
+        return game
+
+    def empty(self, options: Values, seed: bytes) -> Carnavalesque:
+        """Return a table on which nothing lies yet."""
         game = Carnavalesque()
         game.chance = Stream(seed)
         game.version = VERSIONS.index(str(options["version"]))
         game.street = Street(LEAST[str(options["version"])])
         game.gestures = int(options["gestures"])
-        set_up(game, seats)
         return game
 
     def sample(self, view: View, noise: Noise) -> Carnavalesque:

@@ -105,6 +105,7 @@ class Hands(Story):
                 count += 1
                 self.crowd.take(spot)
                 self.who[spot] = NO_CARD
+                self.known[spot] = 0
         for index in range(count):
             self.drop_card(cards[index])
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.core.chance import Stream
 from ludotheque.core.options import Values, write_options
 from ludotheque.games.carnavalesque.cards import (
     AGE_NAMES,
@@ -16,26 +15,28 @@ from ludotheque.games.carnavalesque.cards import (
     CARD_NAMES,
     DEAD_END,
     EYES,
+    HAND_SIZES,
     LEAST,
-    NO_DECREE,
     PARADE,
-    PARADE_PLACES,
     POINT_NAMES,
-    THIRD_WORKSHOP,
     VERSIONS,
     WORKSHOP,
     WORKSHOPS,
+    YOUNG,
 )
 from ludotheque.games.carnavalesque.endings import ENDINGS
 from ludotheque.games.carnavalesque.game import CarnavalesqueGame
 from ludotheque.games.carnavalesque.moves import read as read_move
 from ludotheque.games.carnavalesque.moves import write as write_move
-from ludotheque.games.carnavalesque.omens import EVENTS, ROLES
-from ludotheque.games.carnavalesque.phases import BLIND, CLAIM_CROWN, HOLD_CROWN, NAMES
+from ludotheque.games.carnavalesque.omens import EVENTS
+from ludotheque.games.carnavalesque.omens import ROLES as ROLE_NAMES
+from ludotheque.games.carnavalesque.phases import NAMES
+from ludotheque.games.carnavalesque.position_checks import FAR_AWAY, check
 from ludotheque.games.carnavalesque.rules import Carnavalesque
-from ludotheque.games.carnavalesque.sizes import CARDS, MOST_GESTURES
+from ludotheque.games.carnavalesque.sizes import CARDS
 from ludotheque.games.carnavalesque.street import Street
 
+SIDES = ("up", "down")
 _COUNTS = ("round", "uses", "draws", "gifts", "gifts_since", "laid", "required")
 _SEATS = ("king", "fool", "turn")
 _MASKS = ("answered", "claimed", "insisted", "revealed")
@@ -45,8 +46,8 @@ _WORDS = {  # fields that are a number with a name, -1 being none
     "event": EVENTS,
     "ending": ENDINGS,
     "decree": AGE_NAMES,
-    "last_role": ROLES,
-    "power": ROLES,
+    "last_role": ROLE_NAMES,
+    "power": ROLE_NAMES,
     "asked": POINT_NAMES,
     "offered": CARD_NAMES,
 }
@@ -73,8 +74,8 @@ def write(game: Carnavalesque) -> dict[str, Any]:
         "parade": [_cards(game.street.place, PARADE + each) for each in range(game.street.paraded)],
         "dead_end": _cards(game.street.place, DEAD_END),
         "event_pile": [EVENTS[event] for event in game.event_pile[: game.events_left]],
-        "dealt_roles": [_word(ROLES, role) for role in game.dealt_role[: 2 * seats]],
-        "roles": [_word(ROLES, role) for role in game.role[:seats]],
+        "dealt_roles": [_word(ROLE_NAMES, role) for role in game.dealt_role[: 2 * seats]],
+        "roles": [_word(ROLE_NAMES, role) for role in game.role[:seats]],
         "hand": [game.hand.x, game.hand.y, game.hand.drift, game.hand.stretch],
         "strokes": [write_move(stroke) for stroke in game.stroke[: game.strokes]],
         "calls": [list(call) for call in _calls(game)],
@@ -125,8 +126,8 @@ def read(game: CarnavalesqueGame, position: dict[str, Any]) -> Carnavalesque:
         raise ValueError("three to five players sit at the table")
     options = game.read_options(position.get("options", {}))
     seed = bytes.fromhex(position.get("seed", "00" * 16))
-    state = game.start(options, seats, seed)
-    state.chance = Stream(seed)
+    state = game.empty(options, seed)
+    state.seats, state.hand_size, state.round = seats, HAND_SIZES[seats], 1
     for name in (*_COUNTS, *_SEATS, *_MASKS):
         setattr(state, name, int(position.get(name, getattr(state, name))))
     for name in _BY_SEAT:
@@ -140,7 +141,7 @@ def read(game: CarnavalesqueGame, position: dict[str, Any]) -> Carnavalesque:
     _read_street(state, position)
     _read_roles(state, position)
     _read_blind(state, position)
-    _check(state)
+    check(state)
     return state
 
 
@@ -164,13 +165,11 @@ def _read_hands(state: Carnavalesque, position: dict[str, Any]) -> None:
 
 
 def _read_crowd(state: Carnavalesque, position: dict[str, Any]) -> None:
-    for spot in range(CARDS):
-        if state.crowd.holds(spot):
-            state.crowd.take(spot)
     who, known = [-1] * 64, [0] * 64
     for line in position["crowd"]:
         spot, name, side, x, y, angle = line.split()
-        if not (0 <= int(spot) < CARDS and 0 <= int(angle) < 360 and side in ("up", "down")):
+        near = max(abs(int(x)), abs(int(y))) <= FAR_AWAY
+        if not (0 <= int(spot) < CARDS and near and 0 <= int(angle) < 360 and side in SIDES):
             raise ValueError(f"{line!r} is no card of the crowd")
         who[int(spot)] = CARD_NAMES.index(name)
         state.crowd.drop(int(spot), int(x), int(y), int(angle), side == "up")
@@ -182,8 +181,11 @@ def _read_crowd(state: Carnavalesque, position: dict[str, Any]) -> None:
 
 def _read_street(state: Carnavalesque, position: dict[str, Any]) -> None:
     state.street = Street(LEAST[VERSIONS[state.version]])
-    if int(position.get("open", state.street.open)) == WORKSHOPS:
+    closed = state.street.open if state.version != YOUNG else WORKSHOPS
+    if int(position.get("open", closed)) == WORKSHOPS:
         state.street.open_third()
+    if len(position.get("floats", [])) > WORKSHOPS:
+        raise ValueError("there are three workshops")
     place, size = [0] * 64, [0] * 8
     rows = [(PARADE + n, names) for n, names in enumerate(position.get("parade", []))]
     rows += [(WORKSHOP + n, names) for n, names in enumerate(position.get("floats", []))]
@@ -191,6 +193,8 @@ def _read_street(state: Carnavalesque, position: dict[str, Any]) -> None:
     for where, names in rows:
         for name in names:
             card = CARD_NAMES.index(name)
+            if where < PARADE and not state.street.fits(card, where - WORKSHOP):
+                raise ValueError(f"{name} has nothing in common with its float, or no workshop")
             if where < PARADE:
                 state.street.lay(card, where - WORKSHOP)
             place[card] = where
@@ -202,9 +206,9 @@ def _read_street(state: Carnavalesque, position: dict[str, Any]) -> None:
 
 
 def _read_roles(state: Carnavalesque, position: dict[str, Any]) -> None:
-    dealt = [_number(ROLES, role) for role in position.get("dealt_roles", [])]
+    dealt = [_number(ROLE_NAMES, role) for role in position.get("dealt_roles", [])]
     state.dealt_role = _fill(dealt, 16, -1)
-    state.role = _fill([_number(ROLES, role) for role in position.get("roles", [])], 8, -1)
+    state.role = _fill([_number(ROLE_NAMES, role) for role in position.get("roles", [])], 8, -1)
 
 
 def _read_blind(state: Carnavalesque, position: dict[str, Any]) -> None:
@@ -216,25 +220,3 @@ def _read_blind(state: Carnavalesque, position: dict[str, Any]) -> None:
     caller, called_at, call_x, call_y = (_fill(list(column), 128, 0) for column in columns)
     state.caller, state.called_at, state.call_x, state.call_y = caller, called_at, call_x, call_y
     state.calls = len(position.get("calls", []))
-
-
-def _check(state: Carnavalesque) -> None:
-    """Refuse what points outside the table: the compiled rules would follow it anywhere."""
-    for name in _SEATS:
-        if not -1 <= getattr(state, name) < state.seats:
-            raise ValueError(f"{name} must sit at the table")
-    crowned = state.phase not in (CLAIM_CROWN, HOLD_CROWN)
-    if state.phase < 0 or state.turn < 0 or (crowned and state.king < 0):
-        raise ValueError("somebody is King, and it is somebody's turn")
-    if state.phase == BLIND and state.fool < 0:
-        raise ValueError("somebody is the Fool whose eyes are closed")
-    if any(not 0 <= getattr(state, name) < 1 << state.seats for name in _MASKS):
-        raise ValueError("whoever has answered must sit at the table")
-    if any(seat >= state.seats for seat in state.holder):
-        raise ValueError("whoever holds a card must sit at the table")
-    if state.strokes > min(state.gestures, MOST_GESTURES):
-        raise ValueError("the Fool made more gestures than the table allows")
-    if state.street.paraded > PARADE_PLACES or state.decree >= len(AGE_NAMES):
-        raise ValueError("there are three parade places and three ages")
-    if state.decree < NO_DECREE or state.holder[THIRD_WORKSHOP] >= state.seats:
-        raise ValueError("the Decree lies on an age, or on none")

@@ -64,7 +64,7 @@ def measure_line(crowd: Crowd, card: int, left: int, line: int) -> None:
     if points:
         crowd.extent[card] += count_points(points)
         for other in range(64):
-            if crowd.above[card] & crowd.bit[other]:
+            if points and crowd.above[card] & crowd.bit[other]:
                 points &= ~points_on_line(crowd, other, x, LINE * line)
         crowd.shown[card] += count_points(points)
 

@@ -57,7 +57,7 @@ def worth_of_power(sight: Sight, move: int) -> int:
     """Return how good it is to keep a role, or to use it so."""
     phase = sight.view.phase
     if phase == "keep-role":
-        return worth_of_role(move)
+        return worth_of_role(sight, move)
     if phase in ("look", "turn-over"):
         return worth_of_look(sight, move)
     if phase == "throw":

@@ -15,7 +15,7 @@ from ludotheque.games.carnavalesque.cards import (
 )
 from ludotheque.games.carnavalesque.moves import DONE, LAY, OPEN, SEND
 from ludotheque.games.carnavalesque.worth_sight import Sight
-from ludotheque.games.carnavalesque.worth_street import LOST, WON, settle
+from ludotheque.games.carnavalesque.worth_street import LOST, settle
 
 POINT = 100
 
@@ -77,7 +77,7 @@ class Laying:
         """Return what is left once a float is sent away (V6.3, V6.6)."""
         sent = send(works, workshop, self.least)
         if sent.paraded == PARADE_PLACES:
-            return WON + POINT * (2 * sent.on_parade + sum(sent.size) - sent.dead)
+            return POINT * (2 * sent.on_parade + sum(sent.size) - sent.dead)
         if sent.dead >= self.least:
             return LOST
         return self.best(sent)

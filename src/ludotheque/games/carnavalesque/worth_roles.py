@@ -17,6 +17,7 @@ from ludotheque.games.carnavalesque.omens import (
     REBEL,
     SWEEPER,
 )
+from ludotheque.games.carnavalesque.worth_seek import is_seeking
 from ludotheque.games.carnavalesque.worth_sight import FITTING, Sight
 
 # from the role that helps least to the one that helps most
@@ -35,8 +36,10 @@ LIKED = (
 )
 
 
-def worth_of_role(move: int) -> int:
-    """A role is worth what it brings the King."""
+def worth_of_role(sight: Sight, move: int) -> int:
+    """A role is worth what it brings the King; the Fool alone finds the Third Workshop card."""
+    if move == ROLE + FOOL and is_seeking(sight.view):
+        return len(LIKED)
     return LIKED.index(move - ROLE)
 
 

@@ -10,15 +10,12 @@ from ludotheque.games.carnavalesque.worth_sight import Sight
 if TYPE_CHECKING:
     from ludotheque.games.carnavalesque.worth_king import Works
 
-WON = 600  # a parade that is complete, or surely will be
-READY = 0  # a float that may parade now, of those that are still needed
 LOST = -100000
 PARADED = 200  # a card on parade (V9.1)
 WILL_PARADE = 190  # a card of a float that should parade one day
 STAYS = 100  # a card of another float (V9.1)
 GROWTH = 80  # per cent of the supply of its point that a float is worth
-WAY_OUT = 700  # a float that the next King may send on parade if he is stuck
-MORE_OUT = 0
+WAY_OUT = 900  # a float that a King may send on parade when he is stuck: why patience pays
 DEAD = 150  # what a card in the dead end costs, with the danger it brings
 FRESH = 90  # per cent of the best supply that an empty workshop is worth
 KEPT = 30  # what a card kept in hand is worth that fits
@@ -33,11 +30,7 @@ def settle(sight: Sight, works: Works) -> int:
     worth = PARADED * works.on_parade - DEAD * works.dead
     worth += WILL_PARADE * sum(sizes[:places]) + STAYS * sum(sizes[places:])
     ready = sum([size >= sight.view.least for size in sizes[:places]])
-    worth += WON if ready == places else READY * (ready + works.paraded)
-    if sizes[0] >= sight.view.least:
-        worth += WAY_OUT
-    worth += MORE_OUT * ready
-    return worth + growth(sight, works)
+    return worth + WAY_OUT * ready + growth(sight, works)
 
 
 def growth(sight: Sight, works: Works) -> int:
