@@ -196,7 +196,7 @@ def position(*hands: str, crowd: str = ROW, number: int = 0, **more: Any) -> dic
         **more,
     }
     if options["version"] == "roles":
-        found.setdefault("roles", [])
+        found["roles"] = all_kept(found.get("roles", []), seats, SEATS.index(found["king"]))
         found["dealt_roles"] = dealt_with(found["roles"], seats)
     else:
         left = (SEATS.index(found["king"]) + 1) % seats
@@ -208,6 +208,13 @@ def position(*hands: str, crowd: str = ROW, number: int = 0, **more: Any) -> dic
         found[name] = sum(1 << SEATS.index(letter) for letter in found.get(name, ""))
     found["crowd"] = with_heap([line for line in crowd.split(", ") if line], found)
     return found
+
+
+def all_kept(roles: list[str], seats: int, king: int) -> list[str]:
+    """Return a role for each player but the King: the ones named, then any others."""
+    spare = [role for role in reversed(ROLES) if role not in roles]
+    kept = [*roles, *[""] * (seats - len(roles))]
+    return ["" if seat == king else kept[seat] or spare.pop() for seat in range(seats)]
 
 
 def dealt_with(roles: list[str], seats: int) -> list[str]:

@@ -81,5 +81,5 @@ def _check_answers(state: Carnavalesque) -> None:
     if state.phase == KEEP_ROLE and min(dealt[2 * s + i] for s in others for i in range(2)) < 0:
         raise ValueError("two roles are dealt to each player but the King")
     needed = state.version == ROLES and KEEP_ROLE < state.phase < LAY
-    if needed and role[state.turn] < 0:
-        raise ValueError("whoever plays a turn has kept a role")
+    if needed and min(role[seat] for seat in others) < 0:
+        raise ValueError("each player but the King has kept a role")
