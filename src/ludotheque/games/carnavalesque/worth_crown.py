@@ -1,4 +1,4 @@
-"""When the greedy team takes power (V3.2): whoever's hand is best for the floats, as far as seen."""
+"""When the greedy team takes power (V3.2): with the best hand for the floats, as far as seen."""
 
 from __future__ import annotations
 

@@ -99,9 +99,9 @@ class Laying:
         if works.laid >= self.required:
             steps.append(DONE)
         for place in open_places(works):
-            for card in works.hand:
-                if not works.size[place] or works.common[place] & POINTS[card]:
-                    steps.append(LAY + WORKSHOPS * card + place)
+            started, common = works.size[place] > 0, works.common[place]
+            fitting = [card for card in works.hand if not started or common & POINTS[card]]
+            steps += [LAY + WORKSHOPS * card + place for card in fitting]
         return steps
 
     def sure_step(self, works: Works) -> int:
