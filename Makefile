@@ -25,9 +25,9 @@ $(VENV)/play: pyproject.toml setup.py $(RULES) $(BIN)/python
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-$(VENV)/dev: $(VENV)/play
+$(VENV)/dev: pyproject.toml setup.py $(RULES) $(BIN)/python
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $@
+	@touch $(VENV)/play $@
 
 play: $(VENV)/play
 	$(BIN)/ludo play $(GAME)

@@ -37,31 +37,32 @@ class Sight:
 
     def __init__(self, view: CarnavalesqueView) -> None:
         self.view = view
-        self.near = self.nearness()
+        self.unseen = [True] * (THIRD_WORKSHOP + 1)
+        self.near = [UNSEEN] * (THIRD_WORKSHOP + 1)
+        self.look_round()
         self.supply = [self.supply_of(point) for point in range(ALL_POINTS)]
         self.kings = self.kings_points()
         self.uses = [self.reckon(card) for card in range(THIRD_WORKSHOP + 1)]
         self.by_age = [self.mean_use(age) for age in (CHILD, TEEN, ADULT)]
 
-    def nearness(self) -> list[int]:
-        """Return for each card how likely it comes to a King in time."""
+    def look_round(self) -> None:
+        """Note how near each card is."""
         view = self.view
-        near = [UNSEEN] * (THIRD_WORKSHOP + 1)
         for lying in view.crowd:
             if lying.card >= 0:
-                near[lying.card] = COVERED if lying.covered_by else AVAILABLE
+                self.note((lying.card,), COVERED if lying.covered_by else AVAILABLE)
         for seat in range(view.seats):
-            for card in view.maybe[seat]:
-                near[card] = MAYBE_HELD
-            for card in view.sure[seat]:
-                near[card] = HELD
-        for card in view.hand:
-            near[card] = HELD
-        for place in (*view.floats, *view.parade, view.dead_end):
-            for card in place:
-                near[card] = 0
-        near[THIRD_WORKSHOP] = 0
-        return near
+            self.note(view.maybe[seat], MAYBE_HELD)
+            self.note(view.sure[seat], HELD)
+        self.note(view.hand, HELD)
+        for place in (*view.floats, *view.parade, view.dead_end, (THIRD_WORKSHOP,)):
+            self.note(place, 0)
+
+    def note(self, cards: tuple[int, ...], near: int) -> None:
+        """Note how near some cards are that this seat has seen."""
+        for card in cards:
+            self.near[card] = near
+            self.unseen[card] = False
 
     def supply_of(self, point: int) -> int:
         """Return the nearness of all cards with a costume or an accessory."""
@@ -111,14 +112,10 @@ class Sight:
         """Say whether a card fits a float that has been started."""
         return self.uses[card] >= FITTING
 
-    def is_unseen(self, card: int) -> bool:
-        """Say whether this seat has no idea where a card is."""
-        return self.near[card] == UNSEEN
-
     def mean_use(self, age: int) -> int:
         """Return the mean use of the cards of an age that this seat has not seen."""
         cards = [card for card in range(THIRD_WORKSHOP) if AGES[card] == age]
-        uses = [self.uses[card] for card in cards if self.is_unseen(card)]
+        uses = [self.uses[card] for card in cards if self.unseen[card]]
         return sum(uses) // len(uses) if uses else 0
 
     def use_of_back(self, age: int) -> int:

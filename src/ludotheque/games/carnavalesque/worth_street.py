@@ -17,8 +17,6 @@ STAYS = 100  # a card of another float (V9.1)
 GROWTH = 80  # per cent of the supply of its point that a float is worth
 WAY_OUT = 900  # a float that a King may send on parade when he is stuck: why patience pays
 DEAD = 150  # what a card in the dead end costs, with the danger it brings
-NEARLY = 0
-DANGER = 0
 FRESH = 90  # per cent of the best supply that an empty workshop is worth
 KEPT = 30  # what a card kept in hand is worth that fits
 EVERY_POINT = (1 << ALL_POINTS) - 1
@@ -32,8 +30,6 @@ def settle(sight: Sight, works: Works) -> int:
     worth = PARADED * works.on_parade - DEAD * works.dead
     worth += WILL_PARADE * sum(sizes[:places]) + STAYS * sum(sizes[places:])
     ready = sum([size >= sight.view.least for size in sizes[:places]])
-    if not ready:
-        worth += NEARLY * sizes[0] * sizes[0] - DANGER * works.dead * works.dead
     return worth + WAY_OUT * ready + growth(sight, works)
 
 
