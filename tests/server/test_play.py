@@ -108,8 +108,8 @@ async def test_whoever_was_cut_off_comes_back(server: Running) -> None:
 
 
 async def test_the_same_people_play_again(server: Running) -> None:
-    """After the end one of them asks for another game, and all are told where it is."""
-    _, ana, bo = await two_at_a_table(server)
+    """After the end one asks for another game; all are told where, and the host is the same."""
+    table, ana, bo = await two_at_a_table(server)
     await play(ana, bo)
     await bo.send(do="again")
     while not ana.frame["following"]:
@@ -117,6 +117,9 @@ async def test_the_same_people_play_again(server: Running) -> None:
     following = json.loads(server.ask(f"/api/tables/{ana.frame['following']}")[1])
     assert following["stage"] == "lobby"
     assert following["terms"]["game"] == "kraaw"
+    host = await Player.come(server, following["key"], host=table["host"])
+    await host.send(do="bot", seat=0, level="greedy")
+    assert (await host.until("frame"))["chairs"][0]["kind"] == "bot"
 
 
 async def test_public_tables_are_listed_while_they_wait(server: Running) -> None:

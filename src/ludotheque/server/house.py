@@ -47,14 +47,19 @@ class House:
 
     async def open_table(self, asked: Mapping[str, Any]) -> tuple[str, str]:
         """Open a table; return its key and the token of its host."""
+        token = new_token()
+        return await self._open(asked, hash_of(token)), token
+
+    async def _open(self, asked: Mapping[str, Any], host: str) -> str:
+        """Open a table for the host with this hash; return its key."""
         if len(self.rooms) >= self.settings.limits.tables:
             raise Fault("fault-house-full", tables=self.settings.limits.tables)
-        token, key = new_token(), "".join(secrets.choice(ALPHABET) for _ in range(KEY_LENGTH))
-        line = opening_line(asked, hash_of(token), secrets.token_bytes(NUMBER_BYTES))
+        key = "".join(secrets.choice(ALPHABET) for _ in range(KEY_LENGTH))
+        line = opening_line(asked, host, secrets.token_bytes(NUMBER_BYTES))
         await self.journal.keep(key, 0, [line])
         self._settle(Table(key, line))
         log.info("table opened", table=key[:4], game=self.rooms[key].table.terms.game.key)
-        return key, token
+        return key
 
     def find(self, key: str) -> Room:
         """Return the room of a table, from the store if it had left memory."""
@@ -68,11 +73,11 @@ class House:
         return [room for room in reversed(rooms) if room.table.stage == LOBBY]
 
     async def play_again(self, key: str) -> None:
-        """Open the next table for the same people, and tell them where it is."""
+        """Open the next table for the same people and the same host, and tell where it is."""
         room = self.find(key)
         if room.table.stage != OVER or room.table.following:
             raise Fault("fault-not-over")
-        following, _ = await self.open_table(write_terms(room.table.terms))
+        following = await self._open(write_terms(room.table.terms), room.table.host)
         room.want(Wish(None, {"do": "next", "key": following}))
 
     def look(self, key: str) -> None:

@@ -1,0 +1,127 @@
+# The browser: what only its pages say
+
+web-house = Ludothèque
+web-hero = Three French games, one table, right in your browser.
+web-pitch = Play at once against bots, or send a link to your friends: no account, nothing to install. The table knows the rules to the letter and explains every one of them.
+web-footer = Ludothèque: exact rules, honest deals, French and English.
+web-language = Language
+web-lang-fr = FR
+web-language-fr = FR, Français
+web-lang-en = EN
+web-language-en = EN, English
+web-home = Home
+web-close = Close
+web-missing = There is no such page.
+web-no-server = The house does not answer; check the connection and try again.
+
+# Games
+web-players = { $least } to { $most } players
+web-play-it = Play
+web-soon = Soon at the table
+web-soon-long = This game comes to the table soon. Its rule book is open already, and it can be played in the terminal.
+web-play-now = Play now against bots
+web-opening = The table is being laid…
+web-number-of-players = Players
+web-you-and-bots = You and { $bots ->
+        [1] one bot
+       *[other] { $bots } bots
+    }
+web-new-table = A table for friends
+web-rules = Rules
+web-rule = Rule { $clause }
+web-back-to-game = Back to the game
+
+# Public tables
+web-open-tables = Open tables
+web-no-open-tables = No public table is waiting for players just now. Open one!
+web-nobody-yet = Nobody has sat down yet
+web-free-seats = { $free ->
+        [1] 1 free seat
+       *[other] { $free } free seats
+    }
+web-join = Join
+
+# A new table
+web-new-table-of = A table of { $game }
+web-seats = Seats
+web-clock = Time for a decision
+web-clock-seconds = { $seconds ->
+        [0] No limit
+       *[other] { $seconds } seconds
+    }
+web-clock-day = A day: at your own pace
+web-public = Public table
+web-public-why = Everybody sees it on the home page; otherwise only those who have the link come.
+web-options = Options of the game
+web-choice-random = at random
+web-choice-clockwise = clockwise
+web-choice-anticlockwise = anticlockwise
+web-create = Open the table
+
+# The lobby
+web-table-of = Table of { $game }
+web-waiting = { $open ->
+        [1] One seat is still free.
+       *[other] { $open } seats are still free.
+    }
+web-ready = Everybody is here: start when you like.
+web-ready-host = Everybody is here: the host can start.
+web-free-seat = Free seat
+web-you-name = { $name } (you)
+web-not-here = not connected
+web-stand-in = a bot stands in
+web-free-the-seat = Free the seat of { $name }
+web-level-random = Scatterbrain
+web-level-greedy = Greedy
+web-add-bot = Put a bot on seat { $number }: { $level }
+web-your-name = Your name
+web-guest = Guest
+web-sit = Sit down
+web-second-name = Somebody else on this device
+web-sit-second = Sit down here too
+web-second-why = Pass the device around: a curtain falls between two turns.
+web-start = Start the game
+web-invite = Invite
+web-invite-why = Send this link, or have this code scanned.
+web-link = Link to the table
+web-qr = QR code of the link to the table
+web-copy = Copy
+web-copied = Copied
+web-personal = My personal link
+web-personal-why = It opens your seat on another device. Keep it to yourself: whoever has it plays in your place.
+web-fairness = A fair deal
+web-fairness-why = Before anybody sat down the house drew a secret and published this fingerprint of it. Each player’s browser adds a number of its own, and the deal comes from all of them. After the game the secret is in the record: everybody can check that nobody chose the cards.
+
+# The table
+web-reconnecting = The connection is lost; trying again…
+web-watching = You are watching
+web-time-left = { $seats }: { $time } left
+web-undo = Take back
+web-log = What happened
+web-chat = Talk
+web-log-and-chat = Log and talk
+web-silence = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-row = The row of { $seat }
+web-can-choose = { $card } — can be chosen
+web-not-possible = not possible now
+web-seen-by = seen by { $seats }
+web-locks-spent = { $locks ->
+        [0] no lock spent
+        [1] 1 lock spent
+       *[other] { $locks } locks spent
+    }
+web-go-on = Go on
+web-curtain = Pass the device to { $name }
+web-curtain-why = Nobody else looks: what comes next is theirs alone.
+web-curtain-lift = I am { $name }: show my cards
+web-over = The match is over
+web-winners = { $count ->
+        [0] Nobody wins.
+        [1] { $seats } wins!
+       *[other] { $seats } win!
+    }
+web-again = Play again
+web-next-table = To the next table
+web-record = Download the record

@@ -1,0 +1,67 @@
+/** What is asked of the server over HTTP. */
+import type { Reason } from "./texts";
+
+export interface OptionAsked {
+  name: string;
+  default: string;
+  clause: string;
+  kind: "switch" | "choice" | "number";
+  choices?: string[];
+  least?: number;
+  most?: number;
+}
+
+export interface GameOffered {
+  key: string;
+  least_seats: number;
+  most_seats: number;
+  options: OptionAsked[];
+}
+
+export interface Catalogue {
+  games: GameOffered[];
+  levels: string[];
+}
+
+/** What a host asks for. */
+export interface Terms {
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  clock: number;
+  public: boolean;
+}
+
+export interface TableKnown {
+  key: string;
+  terms: Terms;
+  stage: string;
+  commitment: string;
+  free: number;
+  names: string[];
+}
+
+/** Something the server refused, with the texts that say why. */
+export class Faulty extends Error {
+  constructor(readonly faults: Reason[]) {
+    super(faults.map((fault) => fault.key).join(" "));
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Faulty([{ key: "web-no-server", args: {} }]);
+  }
+  const found = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Faulty(found.faults ?? [{ key: "web-no-server", args: {} }]);
+  return found as T;
+}
+
+export const askGames = () => ask<Catalogue>("/api/games");
+export const askTables = () => ask<{ tables: TableKnown[] }>("/api/tables");
+export const askTable = (key: string) => ask<TableKnown>(`/api/tables/${key}`);
+export const openTable = (terms: Terms) => ask<{ key: string; host: string }>("/api/tables", terms);

@@ -1,0 +1,35 @@
+/** Which page is shown: the path of the address, without a reload between two of them. */
+
+export const route = $state({ path: location.pathname, hash: location.hash });
+
+function look(): void {
+  route.path = location.pathname;
+  route.hash = location.hash;
+}
+
+/** Go to another page of this house. */
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  look();
+  window.scrollTo(0, 0);
+}
+
+/** Drop the fragment of the address: it may hold the secret of a seat. */
+export function dropHash(): void {
+  history.replaceState(null, "", location.pathname);
+  look();
+}
+
+/** Follow links to pages of this house without a reload. */
+export function followLinks(): void {
+  addEventListener("popstate", look);
+  addEventListener("click", (event) => {
+    const link = (event.target as Element | null)?.closest?.("a");
+    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!link || !plain || event.defaultPrevented) return;
+    if (link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    go(link.pathname + link.hash);
+  });
+}

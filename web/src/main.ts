@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { speak, speech } from "./lib/lang.svelte";
+import { followLinks } from "./lib/router.svelte";
+
+followLinks();
+await speak(speech.lang);
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { cardMove, othersOf, othersWhoKnow, shownValue, totalOf, touched } from "../src/games/kraaw/board";
+import { lastRows, rowOf } from "../src/games/kraaw/rows";
+import type { Happened, KraawView } from "../src/wire";
+
+const VIEW = {
+  seat: 0,
+  seats: 2,
+  memory_aid: true,
+  faces: [0, 1, 2, 0, 0, 0, 0, 0, 0, 1],
+  values: [3, 1, 4, 0, 0, 0, 0, 0, 0, 2],
+} as Partial<KraawView> as KraawView;
+
+const happened = (key: string, args: Happened["args"]): Happened => ({ number: 1, key, args, told: false });
+
+it("names the move of a card by seat and place", () => {
+  expect(cardMove(0)).toBe("a1");
+  expect(cardMove(7)).toBe("b3");
+});
+
+it("shows what is known of a hidden card only where the table helps to remember", () => {
+  expect(shownValue(VIEW, 0)).toBe(3);
+  expect(shownValue({ ...VIEW, memory_aid: false }, 0)).toBe(0);
+  expect(shownValue({ ...VIEW, memory_aid: false }, 1)).toBe(1);
+});
+
+it("says who else has seen a hidden card, unless nobody helps to remember", () => {
+  const view = { ...VIEW, seats: 3, known_by: [0b1000111, 0b1111111] };
+  expect(othersWhoKnow(view, 0)).toEqual([1, 2]);
+  expect(othersWhoKnow(view, 1)).toEqual([]);
+  expect(othersWhoKnow({ ...view, memory_aid: false }, 0)).toEqual([]);
+});
+
+it("adds up what lies face up", () => {
+  expect(totalOf(VIEW, 0)).toBe(5);
+});
+
+it("seats the others from one's neighbour on, and everybody before a spectator", () => {
+  expect(othersOf({ ...VIEW, seat: 1, seats: 4 })).toEqual([2, 3, 0]);
+  expect(othersOf({ ...VIEW, seat: -1, seats: 3 })).toEqual([0, 1, 2]);
+});
+
+it("finds the cards that events speak of", () => {
+  const steal = happened("steal", { seat: 0, to: 1, place: 2 });
+  const exchange = happened("exchange", { seat: 0, to: 1, place: 5, taken: 1, value: 2 });
+  expect([...touched([steal])]).toEqual([6]);
+  expect([...touched([exchange])]).toEqual([9, 0]);
+  expect(touched([happened("countdown", { seat: 1 })]).size).toBe(0);
+});
+
+it("remembers the rows at the end of a round, with what its last move changed", () => {
+  const rows = lastRows(VIEW, [
+    happened("exchange", { seat: 0, to: 1, place: 1, taken: 2, value: 5 }),
+    happened("reveal", { seat: 1, place: 2, value: 4 }),
+    happened("round-over", { seat: 1 }),
+    happened("reveal", { seat: 1, place: 3, value: 1 }),
+  ]);
+  expect(rowOf(rows, 0)[1]).toEqual({ face: 1, value: 5 });
+  expect(rowOf(rows, 1).slice(0, 3)).toEqual([
+    { face: 1, value: 1 },
+    { face: 1, value: 4 },
+    { face: 0, value: 0 },
+  ]);
+});
