@@ -9,11 +9,12 @@ from ludotheque.build import is_compiled
 from ludotheque.core.chance import derive
 from ludotheque.games.carnavalesque.sizes import RADIUS
 
-from .table import GAME, A, B, C, lay
+from .table import GAME, A, B, C, dressed, lay, without_crowd
 
 GAMES = 6 if is_compiled() else 1
 ASIDE = "1 pirate-mask up 0 0"  # on a heap of all cards that are not named
 B_ALONE = "pirate-fan dragon-fan"
+JOKERS = ("joker-child", "joker-teen", "joker-adult")
 WITCHES = ["witch-balloon", "witch-umbrella", "witch-trumpet", "witch-mask"]
 
 
@@ -87,3 +88,39 @@ def test_the_team_wins(version: str) -> None:
         scores.append(outcome.scores[0])
     assert sum(score > 0 for score in scores) >= GAMES - 1
     assert max(scores) >= 35
+
+
+def test_a_stuck_king_sends_what_may_parade() -> None:
+    """A King whose cards fit nowhere sends the float that is large enough, not the small one."""
+    more = {"turn": "c", "required": 1, "floats": [WITCHES, ["rabbit-mask", "rabbit-kite"]]}
+    hand = "pirate-drum"
+    table = lay("rabbit-fan dragon-kite", B_ALONE, hand, crowd=ASIDE, phase="lay", **more)
+    assert best(table, "c") == {"send 1"}
+
+
+def test_a_float_that_may_parade_stays_as_a_way_out() -> None:
+    """A King who has laid enough ends his turn: the next one may need the float when stuck."""
+    more = {"turn": "c", "required": 4, "laid": 4, "floats": [WITCHES, ["rabbit-mask"]]}
+    hand = "pirate-drum dragon-lantern"
+    table = lay("rabbit-fan dragon-kite", B_ALONE, hand, crowd=ASIDE, phase="lay", **more)
+    assert best(table, "c") == {"done"}
+
+
+def test_without_cards_the_king_sends_what_he_can() -> None:
+    """With nothing to lay and no crowd the turn must not end: the floats that are ready leave."""
+    fairies = dressed("fairy")
+    others = [" ".join(fairies[:5]), " ".join([*fairies[5:], *JOKERS])]
+    table = without_crowd(*others, "", phase="lay", turn="c", required=0)
+    assert best(table, "c") <= {"send 1", "send 2", "send 3"}
+
+
+def test_the_fool_digs_where_the_others_say() -> None:
+    """While workshop 3 is closed, "Stop!" after four strokes means "here": dig, grab deep."""
+    table = lay(A, B, C).play("c decree child")
+    for stroke in range(4):
+        path = best(table, "a")
+        assert all(move.startswith("glide ") for move in path), stroke
+        table.play(f"a {path.pop()}")
+    table.play("b stop")
+    assert best(table, "a") == {"dig"}
+    assert best(table.play("a dig", "a dig"), "a") == {"grab 4"}

@@ -5,8 +5,6 @@ Every way to go on from here is tried; what the street is worth when the turn en
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ludotheque.games.carnavalesque.cards import (
     PARADE_PLACES,
     POINTS,
@@ -16,21 +14,10 @@ from ludotheque.games.carnavalesque.cards import (
 from ludotheque.games.carnavalesque.moves import DONE, LAY, OPEN, SEND
 from ludotheque.games.carnavalesque.worth_sight import Sight
 from ludotheque.games.carnavalesque.worth_street import LOST, settle
+from ludotheque.games.carnavalesque.worth_works import Works, lay, open_places, send
 
 POINT = 100
-
-
-class Works(NamedTuple):
-    """The street as a King may leave it."""
-
-    hand: tuple[int, ...]
-    common: tuple[int, ...]
-    size: tuple[int, ...]
-    opened: int
-    paraded: int
-    on_parade: int
-    dead: int
-    laid: int
+WASTED = LOST // 2  # nobody sends a float to the dead end while another one may parade
 
 
 class Laying:
@@ -65,7 +52,7 @@ class Laying:
     def after(self, works: Works, move: int) -> int:
         """Return what the street can be worth after a move."""
         if move == DONE:
-            return settle(self.sight, works)
+            return LOST if self.is_last(works) else settle(self.sight, works)
         if move == OPEN:
             hand = tuple([card for card in works.hand if card != THIRD_WORKSHOP])
             return self.best(works._replace(hand=hand, opened=WORKSHOPS))
@@ -75,6 +62,8 @@ class Laying:
 
     def after_sending(self, works: Works, workshop: int) -> int:
         """Return what is left once a float is sent away (V6.3, V6.6)."""
+        if works.size[workshop] < self.least <= max(works.size):
+            return WASTED
         sent = send(works, workshop, self.least)
         if sent.paraded == PARADE_PLACES:
             return POINT * (2 * sent.on_parade + sum(sent.size) - sent.dead)
@@ -95,13 +84,13 @@ class Laying:
         sure = self.sure_step(works)
         if sure:
             return [sure]
-        steps = [SEND + place for place in range(WORKSHOPS) if self.may_leave(works, place)]
-        if works.laid >= self.required:
-            steps.append(DONE)
+        steps = [DONE] if works.laid >= self.required else []
         for place in open_places(works):
             started, common = works.size[place] > 0, works.common[place]
             fitting = [card for card in works.hand if not started or common & POINTS[card]]
             steps += [LAY + WORKSHOPS * card + place for card in fitting]
+        if not steps or self.is_last(works):
+            steps += [SEND + place for place in range(WORKSHOPS) if works.size[place]]
         return steps
 
     def sure_step(self, works: Works) -> int:
@@ -115,44 +104,6 @@ class Laying:
                 return LAY + WORKSHOPS * card + fits[0]
         return 0
 
-    def may_leave(self, works: Works, place: int) -> bool:
-        """Say whether to think of sending a float: on parade, or because the King is stuck."""
-        if works.size[place] == 0:
-            return False
-        return works.size[place] >= self.least or works.laid < self.required
-
-
-def open_places(works: Works) -> list[int]:
-    """Return the workshops to lay in; of several empty ones, the first is as good as any."""
-    places = [place for place in range(works.opened) if works.size[place]]
-    empty = [place for place in range(works.opened) if not works.size[place]]
-    return places + empty[:1]
-
-
-def lay(works: Works, card: int, place: int) -> Works:
-    """Return the street after a card is laid (V6.1)."""
-    shared = works.common[place] & POINTS[card] if works.size[place] else POINTS[card]
-    return works._replace(
-        hand=tuple([other for other in works.hand if other != card]),
-        common=changed(works.common, place, shared),
-        size=changed(works.size, place, works.size[place] + 1),
-        laid=works.laid + 1,
-    )
-
-
-def send(works: Works, place: int, least: int) -> Works:
-    """Return the street after a float left (V6.3)."""
-    count = works.size[place]
-    parades = count >= least
-    return works._replace(
-        common=changed(works.common, place, 0),
-        size=changed(works.size, place, 0),
-        paraded=works.paraded + parades,
-        on_parade=works.on_parade + (count if parades else 0),
-        dead=works.dead + (0 if parades else count),
-    )
-
-
-def changed(cells: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """Return a row with one cell changed."""
-    return (*cells[:place], value, *cells[place + 1 :])
+    def is_last(self, works: Works) -> bool:
+        """Say whether ending this turn would lose the game: nothing to lay or to draw (V7.2)."""
+        return self.required == 0 and not works.hand and not self.sight.view.crowd

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludotheque.games.carnavalesque.cards import ALL_POINTS, PARADE_PLACES, POINTS
 from ludotheque.games.carnavalesque.worth_sight import Sight
-
-if TYPE_CHECKING:
-    from ludotheque.games.carnavalesque.worth_king import Works
+from ludotheque.games.carnavalesque.worth_works import Works
 
 LOST = -100000
 PARADED = 200  # a card on parade (V9.1)
