@@ -8,10 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.bots.players import BOTS
-from ludotheque.core.chance import noise_from
 from ludotheque.core.state import SPECTATOR
-from ludotheque.games import GAMES
+from ludotheque.server.thinkers import decide
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Line, Store
 from ludotheque.table.chairs import hash_of
@@ -27,9 +25,7 @@ CALM = Patience(absent=60, idle=60, pace=0)
 
 async def think(thought: Thought) -> int:
     """Let a bot decide, here and now."""
-    bot = BOTS[thought.level]
-    game, noise = GAMES[thought.game], noise_from(thought.seed)
-    return bot(game, thought.view, thought.legal, noise)
+    return decide(thought)
 
 
 class Person:

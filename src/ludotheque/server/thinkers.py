@@ -9,15 +9,15 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 
 from ludotheque.bots.players import BOTS
-from ludotheque.core.chance import derive, noise_from
+from ludotheque.core.chance import noise_from
 from ludotheque.games import GAMES
 from ludotheque.table.room import Thought
 
 
 def decide(thought: Thought) -> int:
     """Let a bot choose; it gets one view and what is legal, and its luck from the thought alone."""
-    noise = noise_from(derive(thought.seed[:16], "bot", thought.seed[16:].hex()))
-    return BOTS[thought.level](GAMES[thought.game], thought.view, thought.legal, noise)
+    bot, luck = BOTS[thought.level], noise_from(thought.luck)
+    return bot(GAMES[thought.game], thought.view, thought.legal, luck)
 
 
 def end_with_parent() -> None:

@@ -11,11 +11,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ludotheque.core.chance import derive
 from ludotheque.core.faults import Fault, IllegalMove
 from ludotheque.core.record import LETTERS
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.table.chairs import PERSON, hash_of, new_token
+from ludotheque.table.fields import read_number, read_text, read_whole
 from ludotheque.table.frames import Frame, frame_for
 from ludotheque.table.table import PLAYING, Table
 from ludotheque.table.timer import Patience, Timer
@@ -43,13 +45,13 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot is given to think about: the game and one view, never the truth."""
+    """What a bot is given to think about: the game, one view and some luck, never the truth."""
 
     game: str
     level: str
     view: View
     legal: list[int]
-    seed: bytes
+    luck: bytes
 
 
 Think = Callable[[Thought], Awaitable[int]]
@@ -166,10 +168,9 @@ class Room:
         if client.seat != SPECTATOR:
             raise Fault("fault-seated")
         token = new_token()
-        share = _number(message.get("share"))
-        line = self.table.sit(
-            _text(message, "name"), hash_of(token), share, _seat(message, missing=True)
-        )
+        wanted = read_whole(message, "seat") if message.get("seat") is not None else None
+        name, share = read_text(message, "name"), read_number(message, "share")
+        line = self.table.sit(name, hash_of(token), share, wanted)
         return line, Seated(LETTERS.index(line[4]), token)
 
     def _decide_for(self, client: Client, do: str, message: Mapping[str, Any]) -> str:
@@ -181,22 +182,22 @@ class Room:
             raise Fault("fault-spectator")
         self._owner_is_here(client)
         if do == "move":
-            return table.move(client.seat, _whole(message, "turn"), _text(message, "move"))
+            return table.move(client.seat, read_whole(message, "turn"), read_text(message, "move"))
         if do == "undo":
             return table.undo(client.seat)
         if do == "say":
-            return table.say(client.seat, _text(message, "text"))
+            return table.say(client.seat, read_text(message, "text"))
         raise Fault("fault-field", field="do")
 
     def _arrange(self, client: Client, do: str, message: Mapping[str, Any]) -> str:
         """Return the line of what only the host may do; a person may free their own seat."""
-        if do == "free" and client.seat != SPECTATOR and _seat(message) == client.seat:
+        if do == "free" and client.seat != SPECTATOR and read_whole(message, "seat") == client.seat:
             return self.table.free(client.seat)
         if not client.host:
             raise Fault("fault-host")
         if do == "bot":
-            return self.table.seat_bot(_seat(message) or 0, _text(message, "level"))
-        return self.table.start() if do == "start" else self.table.free(_seat(message) or 0)
+            return self.table.seat_bot(read_whole(message, "seat"), read_text(message, "level"))
+        return self.table.start() if do == "start" else self.table.free(read_whole(message, "seat"))
 
     def _decide_by_itself(self, message: Mapping[str, Any]) -> str:
         """Return the line of what the room wants: a bot's move, a stand-in, the next table."""
@@ -250,8 +251,8 @@ class Room:
         if record is not None:
             view, legal = table.state.view(seat), table.state.legal(seat)
             level = STAND_IN if chair.kind == PERSON else chair.level
-            seed = record.seed + turn.to_bytes(4, "little") + bytes([seat])
-            thought = Thought(table.terms.game.key, level, view, legal, seed)
+            luck = derive(record.seed, "bot", turn, seat)
+            thought = Thought(table.terms.game.key, level, view, legal, luck)
             await asyncio.sleep(self._pace)
             move = table.terms.game.write(await self._think(thought))
             self.want(Wish(None, {"do": "move", "seat": seat, "turn": turn, "move": move}))
@@ -262,30 +263,3 @@ class Room:
         self.timer.stop()
         for task in self._thinking.values():
             task.cancel()
-
-
-def _text(message: Mapping[str, Any], name: str) -> str:
-    value = message.get(name)
-    if not isinstance(value, str):
-        raise Fault("fault-field", field=name)
-    return value
-
-
-def _whole(message: Mapping[str, Any], name: str) -> int:
-    value = message.get(name)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise Fault("fault-field", field=name)
-    return value
-
-
-def _seat(message: Mapping[str, Any], missing: bool = False) -> int | None:
-    if missing and message.get("seat") is None:
-        return None
-    return _whole(message, "seat")
-
-
-def _number(value: object) -> bytes:
-    try:
-        return bytes.fromhex(value) if isinstance(value, str) else b""
-    except ValueError:
-        return b""

@@ -11,6 +11,7 @@ from ludotheque.core.faults import Fault
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values, write_options
 from ludotheque.games import find
+from ludotheque.table.fields import read_text, read_whole
 
 LONGEST_CLOCK = 24 * 3600
 LONGEST_DECK = 100_000  # characters
@@ -29,8 +30,8 @@ class Terms:
 
 def read_terms(asked: Mapping[str, Any]) -> Terms:
     """Read what a host asked for; raise Fault or BadDeck saying what is wrong with it."""
-    game = _with_deck(find(_text(asked, "game")), asked.get("deck"))
-    seats, clock = _whole(asked, "seats"), _whole(asked, "clock", 0)
+    game = _with_deck(find(read_text(asked, "game")), asked.get("deck"))
+    seats, clock = read_whole(asked, "seats"), read_whole(asked, "clock", 0)
     if not game.least_seats <= seats <= game.most_seats:
         raise Fault("fault-seats", seats=seats, least=game.least_seats, most=game.most_seats)
     if not 0 <= clock <= LONGEST_CLOCK:
@@ -43,26 +44,12 @@ def read_terms(asked: Mapping[str, Any]) -> Terms:
     return Terms(game, values, seats, clock, asked.get("public") is True)
 
 
-def _text(asked: Mapping[str, Any], field: str) -> str:
-    value = asked.get(field)
-    if not isinstance(value, str):
-        raise Fault("fault-field", field=field)
-    return value
-
-
-def _whole(asked: Mapping[str, Any], field: str, missing: int | None = None) -> int:
-    value = asked.get(field, missing)
-    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 10**9:
-        raise Fault("fault-field", field=field)
-    return value
-
-
 def _with_deck(game: Game, deck: object) -> Game:
     if deck is None:
         return game
     if not isinstance(deck, dict):
         raise Fault("fault-field", field="deck")
-    name, text = "-".join(_text(deck, "name").split())[:40], _text(deck, "text")
+    name, text = "-".join(read_text(deck, "name").split())[:40], read_text(deck, "text")
     if not name or len(text) > LONGEST_DECK:
         raise Fault("fault-field", field="deck")
     return game.with_deck(DeckText(name, text))

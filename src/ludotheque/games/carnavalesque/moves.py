@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.faults import BadMove
+from ludotheque.core.move_texts import MoveTexts
 from ludotheque.games.carnavalesque.cards import (
     AGE_NAMES,
     ALL_CARDS,
@@ -68,16 +68,7 @@ _WORDS = (
     *(f"card {card}" for card in CARD_NAMES),
     *(f"lay {card} {workshop + 1}" for card in CARD_NAMES for workshop in range(WORKSHOPS)),
 )
-_MOVES = {text: move for move, text in enumerate(_WORDS)}
 
-
-def write(move: int) -> str:
-    """Write a move: `claim`, `spot 17`, `lay witch-fan 2`."""
-    return _WORDS[move]
-
-
-def read(text: str) -> int:
-    """Read what `write` wrote."""
-    if text not in _MOVES:
-        raise BadMove("fault-move", text=text[:40])
-    return _MOVES[text]
+TEXTS = MoveTexts(_WORDS)  # `claim`, `spot 17`, `lay witch-fan 2`
+write = TEXTS.write
+read = TEXTS.read

@@ -19,7 +19,7 @@ from ludotheque.games.carnuta.deck_file import read_deck
 from ludotheque.games.carnuta.describe import describe
 from ludotheque.games.carnuta.drawing import draw
 from ludotheque.games.carnuta.endings import ENDINGS
-from ludotheque.games.carnuta.moves import CARD, VERBS, MoveTexts
+from ludotheque.games.carnuta.moves import CARD, VERBS, texts_with
 from ludotheque.games.carnuta.rules import Carnuta
 from ludotheque.games.carnuta.sample import sample
 from ludotheque.games.carnuta.score_sheet import write_sheets
@@ -45,7 +45,7 @@ class CarnutaGame(Game):
         self.deck = deck or built_in(self.key, BUILT_IN)
         self.deck_name = self.deck.name
         self.table = Deck(read_deck(self.deck.text))
-        self.texts = MoveTexts([row.id for row in self.table.rows])
+        self.texts = texts_with([row.id for row in self.table.rows])
         self.move_bound = CARD + len(VERBS) * self.table.size
 
     def with_deck(self, deck: DeckText) -> CarnutaGame:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.faults import BadMove
+from ludotheque.core.move_texts import MoveTexts
 from ludotheque.games.carnuta.cards import INGREDIENTS, KINDS
 
 END = 0
@@ -31,19 +31,6 @@ WORDS = (
 )
 
 
-class MoveTexts:
-    """The texts of all moves with one deck: `take clover-twice`."""
-
-    def __init__(self, ids: list[str]) -> None:
-        self.words = (*WORDS, *(f"{verb} {card}" for verb in VERBS for card in ids))
-        self.moves = {text: move for move, text in enumerate(self.words)}
-
-    def write(self, move: int) -> str:
-        """Write a move."""
-        return self.words[move]
-
-    def read(self, text: str) -> int:
-        """Read what `write` wrote."""
-        if text not in self.moves:
-            raise BadMove("fault-move", text=text[:40])
-        return self.moves[text]
+def texts_with(ids: list[str]) -> MoveTexts:
+    """Return the texts of all moves with one deck: `take clover-twice`."""
+    return MoveTexts((*WORDS, *(f"{verb} {card}" for verb in VERBS for card in ids)))

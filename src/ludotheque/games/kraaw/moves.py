@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.faults import BadMove
+from ludotheque.core.move_texts import MoveTexts
 from ludotheque.games.kraaw.cards import DOG, PLACES, RAVENS
 
 RAVEN = 0  # … 5: which character
@@ -33,16 +33,7 @@ _WORDS = (
     "pass",
     *(f"{'abcdef'[slot // PLACES]}{slot % PLACES + 1}" for slot in range(DOG)),
 )
-_MOVES = {text: move for move, text in enumerate(_WORDS)}
 
-
-def write(move: int) -> str:
-    """Write a move: `look`, or `b3` for the third card of the second seat."""
-    return _WORDS[move]
-
-
-def read(text: str) -> int:
-    """Read what `write` wrote."""
-    if text not in _MOVES:
-        raise BadMove("fault-move", text=text[:40])
-    return _MOVES[text]
+TEXTS = MoveTexts(_WORDS)  # `look`, or `b3` for the third card of the second seat
+write = TEXTS.write
+read = TEXTS.read
