@@ -54,6 +54,7 @@ export interface Frame {
   said: Said[];
   waits_for: number[];
   left: number | null;
+  mine: boolean;
   outcome: Outcome | null;
   following: string;
 }

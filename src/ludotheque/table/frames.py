@@ -46,7 +46,8 @@ class Said:
 class Frame:
     """The table at one moment for one seat; events and talk are those after number `since`.
 
-    `waits_for` are the seats that hold up the game, `left` the milliseconds each of them has left.
+    `waits_for` are the seats that hold up the game, `left` the milliseconds each of them has left;
+    `mine` says that the last move was this seat's, so that it may ask to take it back.
     """
 
     number: int
@@ -61,6 +62,7 @@ class Frame:
     said: list[Said]
     waits_for: list[int]
     left: int | None
+    mine: bool
     outcome: Outcome | None
     following: str
 
@@ -84,6 +86,7 @@ def frame_for(
         said=[Said(*each) for each in table.sayings if each[0] > since],
         waits_for=waits_for(table),
         left=left,
+        mine=table.last_mover == seat,
         outcome=table.record.outcome if table.record is not None and table.stage == OVER else None,
         following=table.following,
     )

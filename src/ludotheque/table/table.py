@@ -84,6 +84,13 @@ class Table:
             raise Fault("fault-not-started")
         return self._state
 
+    @property
+    def last_mover(self) -> int | None:
+        """The seat that moved last, in a game that goes on."""
+        if self.record is None or self.stage != PLAYING or not self.record.moves:
+            return None
+        return self.record.moves[-1][0]
+
     def seat_of(self, token: str) -> int | None:
         """Return the seat that a token opens."""
         found = [seat for seat, chair in enumerate(self.chairs) if chair.belongs_to(token)]

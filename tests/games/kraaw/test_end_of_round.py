@@ -85,8 +85,8 @@ def test_face_up_cards_count() -> None:
     assert table.view("w").last_totals == (11, 8)
     assert table.view("w").last_winners == (0,)
     assert table.heard("w", "total") == [
-        {"seat": 0, "total": 11, "wins": 1},
-        {"seat": 1, "total": 8, "wins": 0},
+        {"seat": 0, "total": 11, "wins": 1, "cards": [4, 3, 2, 1, 1], "locked": []},
+        {"seat": 1, "total": 8, "wins": 0, "cards": [1, 4, 3, 0, 0], "locked": [2]},
     ]
     assert table.heard("w", "round-won") == [{"seats": [0], "count": 1}]
     assert table.view("w").wins == (1, 0)

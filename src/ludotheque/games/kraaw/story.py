@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.kraaw.board import Board
-from ludotheque.games.kraaw.cards import PLACES, RAVENS, VALUES
+from ludotheque.games.kraaw.cards import HIDDEN, LOCKED, PLACES, RAVENS, VALUES
 from ludotheque.games.kraaw.moves import write
 
 
@@ -85,9 +85,18 @@ class Story(Board):
             for each in range(self.seats):
                 if self.playing >> each & 1:
                     total, wins = self.last_total[each], self.wins[each]
-                    self.tell("total", {"seat": each, "total": total, "wins": wins})
+                    self.tell(
+                        "total", {"seat": each, "total": total, "wins": wins, **self.row(each)}
+                    )
             won = [each for each in range(self.seats) if self.last_winners >> each & 1]
             self.tell("round-won", {"seats": won, "count": len(won)})
+
+    def row(self, seat: int) -> dict[str, list[int]]:
+        """Return the five cards that counted, 0 for one face down, and the places of locked ones."""
+        faces = [self.face[PLACES * seat + place] for place in range(PLACES)]
+        values = [self.value[PLACES * seat + place] for place in range(PLACES)]
+        cards = [v if f != HIDDEN else 0 for v, f in zip(values, faces, strict=True)]
+        return {"cards": cards, "locked": [p + 1 for p in range(PLACES) if faces[p] == LOCKED]}
 
     def tell_match_over(self, seat: int) -> None:
         """Tell who won the match (K1.1)."""
