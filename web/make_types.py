@@ -16,6 +16,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from ludotheque.core.view import View
 from ludotheque.games import GAMES
 from ludotheque.table.frames import Frame
+from ludotheque.table.replays import Shown, Step
 from ludotheque.table.room import Refused, Seated
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
@@ -94,7 +95,7 @@ def views() -> list[type]:
 def write_types() -> str:
     """Return the whole file."""
     writer = Writer()
-    for root in (View, Frame, Seated, Refused, *views()):
+    for root in (View, Frame, Seated, Refused, Step, Shown, *views()):
         writer.add(root)
     return "\n\n".join([HEADING.strip(), *writer.written.values()]) + "\n"
 

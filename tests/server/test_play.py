@@ -178,6 +178,9 @@ async def test_secrets_are_in_no_frame_and_no_log(server: Running) -> None:
     await play(ana, bo)
     record = read_record(server.ask(f"/api/tables/{table['key']}/record")[1], GAMES)
     assert record.proof is not None
+    shown = json.loads(server.ask(f"/api/tables/{table['key']}/proof")[1])
+    assert bytes.fromhex(shown["seed"]) == record.seed
+    assert [bytes.fromhex(share) for share in shown["shares"]] == list(record.proof.shares)
     for secret in (record.seed, record.proof.secret, *record.proof.shares):
         assert all(secret.hex() not in text for text in heard.values())
         assert secret.hex() not in logs
@@ -188,12 +191,16 @@ async def test_a_finished_game_is_stepped_through_with_any_eyes(server: Running)
     table, ana, bo = await two_at_a_table(server)
     steps_of = f"/api/tables/{table['key']}/steps"
     assert server.ask(f"{steps_of}/0")[0] == 400
+    assert server.ask(f"/api/tables/{table['key']}/proof")[0] == 400
     await play(ana, bo)
     seen = frames_by_turn(ana)
     for place in (0, 5, 20, len(seen) - 1):
         step = json.loads(server.ask(f"{steps_of}/{place}?eyes=1")[1])
-        assert step["view"] == seen[place]["view"]
-        keys = [event["key"] for event in step["events"]]
+        assert step["frame"]["view"] == seen[place]["view"]
+        keys = [event["key"] for event in step["frame"]["events"]]
         assert place == 0 or keys == [event["key"] for event in seen[place]["events"]]  # type: ignore[attr-defined]
-    for wrong in ("x", "-1", str(len(seen)), "5?eyes=3", "5?eyes=x"):
+    last = len(seen) - 1
+    told = json.loads(server.ask(f"{steps_of}/{last}?eyes=1&since=-1")[1])["frame"]["events"]
+    assert (told[0]["number"], told[-1]["number"]) == (0, last)
+    for wrong in ("x", "-1", str(len(seen)), "5?eyes=3", "5?eyes=x", "5?since=6", "5?since=-2"):
         assert json.loads(server.ask(f"{steps_of}/{wrong}")[1])["faults"][0]["key"] == "fault-step"

@@ -72,6 +72,21 @@ export interface Refused {
   clause: string;
 }
 
+/** A finished game after some of its moves: how many it has, the last one made, what it showed. */
+export interface Step {
+  length: number;
+  move: string;
+  frame: Frame;
+}
+
+/** What proves a deal, in hexadecimal digits: see `core.fairness`. */
+export interface Shown {
+  commitment: string;
+  secret: string;
+  shares: string[];
+  seed: string;
+}
+
 /** A card of the crowd as it is seen: `age` and `card` are UNKNOWN where they do not show. */
 export interface Lying {
   spot: number;

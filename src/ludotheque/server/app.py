@@ -12,7 +12,7 @@ from ludotheque.server import pages
 from ludotheque.server.client import Client, client_folder
 from ludotheque.server.house import House
 from ludotheque.server.pages import answers_faults
-from ludotheque.server.replays import replay_step
+from ludotheque.server.replays import proof, replay_step
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import serve_socket
 
@@ -35,6 +35,7 @@ def build(settings: Settings) -> Starlette:
         Route("/api/tables/{key}", answers_faults(pages.one_table)),
         Route("/api/tables/{key}/record", answers_faults(pages.record)),
         Route("/api/tables/{key}/steps/{place}", answers_faults(replay_step)),
+        Route("/api/tables/{key}/proof", answers_faults(proof)),
         Route("/health", pages.health),
         Route("/metrics", pages.metrics),
         WebSocketRoute("/ws/{key}", serve_socket),

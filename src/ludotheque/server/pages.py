@@ -19,8 +19,8 @@ from ludotheque.server.house import House
 from ludotheque.server.pace import Bucket
 from ludotheque.server.wire import decode, encode_any
 from ludotheque.table.chairs import OPEN
+from ludotheque.table.replays import finished
 from ludotheque.table.room import Room
-from ludotheque.table.table import OVER
 from ludotheque.table.terms import write_terms
 
 Page = Callable[[Request], Awaitable[Response]]
@@ -136,11 +136,10 @@ def summary(room: Room) -> dict[str, Any]:
 async def record(request: Request) -> Response:
     """Give the record of a finished game, with the proof of its deal."""
     table = house_of(request).find(request.path_params["key"]).table
-    if table.stage != OVER or table.record is None:
-        raise Fault("fault-not-over")
+    text = write_record(finished(table))
     name = f"{table.terms.game.key}-{table.key}.ludo"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(write_record(table.record), headers=headers)
+    return PlainTextResponse(text, headers=headers)
 
 
 async def health(request: Request) -> Response:

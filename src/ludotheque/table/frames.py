@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludotheque.core.event import Args
+from ludotheque.core.event import Args, Event
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
@@ -79,7 +79,7 @@ def frame_for(
         turn=table.turn,
         stage=table.stage,
         seat=seat,
-        chairs=[_chair(table, each, here[each]) for each in range(table.terms.seats)],
+        chairs=[chair_seen(table, each, here[each]) for each in range(table.terms.seats)],
         view=state.view(seat) if state is not None else None,
         legal=[table.terms.game.write(move) for move in legal],
         events=_events(table, seat, since),
@@ -100,7 +100,8 @@ def waits_for(table: Table) -> list[int]:
     return [seat for seat in range(table.terms.seats) if mask >> seat & 1]
 
 
-def _chair(table: Table, seat: int, here: bool) -> ChairSeen:
+def chair_seen(table: Table, seat: int, here: bool) -> ChairSeen:
+    """Return a seat as everybody sees it."""
     chair = table.chairs[seat]
     return ChairSeen(chair.kind, chair.name, chair.level, chair.away, chair.kind != PERSON or here)
 
@@ -111,6 +112,11 @@ def _events(table: Table, seat: int, since: int) -> list[Happened]:
     for number, event in reversed(table.story):
         if number <= since:
             break
-        seen = event.seen_by(seat)
-        found.append(Happened(number, seen.key, seen.args, seen.told))
+        found.append(happened(number, event, seat))
     return found[::-1]
+
+
+def happened(number: int, event: Event, seat: int) -> Happened:
+    """Return an event as a seat saw it."""
+    seen = event.seen_by(seat)
+    return Happened(number, seen.key, seen.args, seen.told)

@@ -92,7 +92,7 @@ class Story(Board):
             self.tell("round-won", {"seats": won, "count": len(won)})
 
     def row(self, seat: int) -> dict[str, list[int]]:
-        """Return the five cards that counted, 0 for one face down, and the places of locked ones."""
+        """Return the five cards that counted, 0 for one face down, and the locked places."""
         faces = [self.face[PLACES * seat + place] for place in range(PLACES)]
         values = [self.value[PLACES * seat + place] for place in range(PLACES)]
         cards = [v if f != HIDDEN else 0 for v, f in zip(values, faces, strict=True)]
