@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { cardMove, othersOf, othersWhoKnow, shownValue, totalOf, touched } from "../src/games/kraaw/board";
-import { lastRows, rowOf } from "../src/games/kraaw/rows";
 import type { Happened, KraawView } from "../src/wire";
 
 const VIEW = {
@@ -46,19 +45,4 @@ it("finds the cards that events speak of", () => {
   expect([...touched([steal])]).toEqual([6]);
   expect([...touched([exchange])]).toEqual([9, 0]);
   expect(touched([happened("countdown", { seat: 1 })]).size).toBe(0);
-});
-
-it("remembers the rows at the end of a round, with what its last move changed", () => {
-  const rows = lastRows(VIEW, [
-    happened("exchange", { seat: 0, to: 1, place: 1, taken: 2, value: 5 }),
-    happened("reveal", { seat: 1, place: 2, value: 4 }),
-    happened("round-over", { seat: 1 }),
-    happened("reveal", { seat: 1, place: 3, value: 1 }),
-  ]);
-  expect(rowOf(rows, 0)[1]).toEqual({ face: 1, value: 5 });
-  expect(rowOf(rows, 1).slice(0, 3)).toEqual([
-    { face: 1, value: 1 },
-    { face: 1, value: 4 },
-    { face: 0, value: 0 },
-  ]);
 });

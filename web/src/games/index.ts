@@ -3,12 +3,15 @@
  * be played here, the others come to the table soon.
  */
 import type { Component } from "svelte";
-import type { Eyes } from "../lib/eyes.svelte";
+import type { Looking } from "../lib/looking";
 import type { Texts } from "../lib/texts";
 
-/** What a renderer gets: eyes to see with and to decide by, its texts, a way to open the log. */
+/**
+ * What a renderer gets: eyes to see with and to decide by, its texts, a way to open the log. What it
+ * keeps at the bottom of the page stays above `--below`, which controls of the page may cover.
+ */
 export interface TableProps {
-  eyes: Eyes;
+  eyes: Looking;
   texts: Texts;
   openLog: () => void;
 }

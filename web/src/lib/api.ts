@@ -1,4 +1,5 @@
 /** What is asked of the server over HTTP. */
+import type { Shown, Step } from "../wire";
 import type { Reason } from "./texts";
 
 export interface OptionAsked {
@@ -64,4 +65,12 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const askGames = () => ask<Catalogue>("/api/games");
 export const askTables = () => ask<{ tables: TableKnown[] }>("/api/tables");
 export const askTable = (key: string) => ask<TableKnown>(`/api/tables/${key}`);
+export const askProof = (key: string) => ask<Shown>(`/api/tables/${key}/proof`);
 export const openTable = (terms: Terms) => ask<{ key: string; host: string }>("/api/tables", terms);
+
+/** Ask for a finished game after so many moves, with what happened after the place `since`. */
+export const askStep = (key: string, place: number, eyes: number, since = place - 1) =>
+  ask<Step>(`/api/tables/${key}/steps/${place}?eyes=${eyes}&since=${since}`);
+
+/** Where the record of a finished game is. */
+export const recordOf = (key: string): string => `/api/tables/${key}/record`;

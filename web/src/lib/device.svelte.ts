@@ -1,6 +1,6 @@
 /** This device at one table: a pair of eyes for each of its seats, or those of a spectator. */
 import { Eyes } from "./eyes.svelte";
-import { dropToken, keepToken, keptKeys } from "./keep";
+import { dropToken, keepHost, keepToken, keptAt } from "./keep";
 
 export class Device {
   eyes = $state.raw<Eyes[]>([]);
@@ -9,7 +9,7 @@ export class Device {
   private readonly host: string;
 
   constructor(readonly key: string) {
-    const { host, tokens } = keptKeys(key);
+    const { host, tokens } = keptAt(key);
     this.host = host;
     this.eyes = tokens.length ? tokens.map((token) => this.open(token)) : [this.open("")];
   }
@@ -62,6 +62,11 @@ export class Device {
     this.at = 0;
   }
 
+  /** The host of a table is the host of the one where it goes on. */
+  follow(table: string): void {
+    if (this.host) keepHost(table, this.host);
+  }
+
   show(eyes: Eyes): void {
     this.at = this.eyes.indexOf(eyes);
   }
@@ -71,7 +76,7 @@ export class Device {
   }
 
   private open(token: string): Eyes {
-    return new Eyes(this.key, token, this.host, (_, seated) => keepToken(this.key, seated.token));
+    return new Eyes(this.key, token, this.host, (seated, share) => keepToken(this.key, seated.token, share));
   }
 
   private whenOpen(eyes: Eyes, act: () => void): void {

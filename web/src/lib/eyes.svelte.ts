@@ -1,6 +1,7 @@
 /** One pair of eyes at a table: its connection, the last frame, and all that it has seen. */
 import type { Frame, Happened, Refused, Said, Seated } from "../wire";
 import { Connection, type Message, type Status } from "./connection";
+import type { Looking } from "./looking";
 
 /** Return the address of a table's socket. */
 function addressOf(key: string): string {
@@ -14,26 +15,26 @@ export function drawShare(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Eyes {
+export class Eyes implements Looking {
   frame = $state.raw<Frame | null>(null);
   status = $state<Status>("connecting");
   log = $state.raw<Happened[]>([]);
   said = $state.raw<Said[]>([]);
-  /** What happened with the last frame, unless it was the first one. */
   fresh = $state.raw<Happened[]>([]);
-  /** The frame before the last one, from which the fresh events lead to it. */
   before = $state.raw<Frame | null>(null);
-  /** An event of the log that somebody wants to see on the table. */
+  leapt = $state(true);
   pointed = $state.raw<Happened | null>(null);
   refused = $state.raw<Refused | null>(null);
   token = $state("");
+  /** The number that was last sent to the deal. */
+  private share = "";
   private readonly connection: Connection;
 
   constructor(
     readonly key: string,
     token: string,
     private readonly host: string,
-    private readonly sat: (eyes: Eyes, seated: Seated) => void,
+    private readonly sat: (seated: Seated, share: string) => void,
   ) {
     this.token = token;
     const hello = () => ({
@@ -52,6 +53,17 @@ export class Eyes {
     return this.token !== "";
   }
 
+  /** Whether the seat is gone: its link opens nothing, or somebody freed it before the start. */
+  get lost(): boolean {
+    if (this.status === "gone") return this.refused?.key === "fault-token";
+    const freed = this.frame?.stage === "lobby" && this.frame.chairs[this.seat]?.kind !== "person";
+    return this.seat >= 0 && freed;
+  }
+
+  get decides(): boolean {
+    return this.seated;
+  }
+
   get isHost(): boolean {
     return this.host !== "";
   }
@@ -62,7 +74,6 @@ export class Eyes {
     this.connection.send(wish);
   }
 
-  /** Make a legal move, or ask why it is not one. */
   choose(move: string): void {
     if (!this.frame) return;
     if (this.frame.legal.includes(move)) this.want({ do: "move", turn: this.frame.turn, move });
@@ -70,7 +81,8 @@ export class Eyes {
   }
 
   sit(name: string, seat?: number): void {
-    this.want({ do: "sit", name, share: drawShare(), ...(seat !== undefined && { seat }) });
+    this.share = drawShare();
+    this.want({ do: "sit", name, share: this.share, ...(seat !== undefined && { seat }) });
   }
 
   close(): void {
@@ -82,7 +94,7 @@ export class Eyes {
     else if ("refused" in message) this.refused = message.refused;
     else {
       this.token = message.seated.token;
-      this.sat(this, message.seated);
+      this.sat(message.seated, this.share);
     }
   };
 
@@ -93,6 +105,7 @@ export class Eyes {
     this.said = whole ? frame.said : [...this.said, ...frame.said];
     this.fresh = first ? [] : frame.events;
     this.pointed = null;
+    this.leapt = first || frame.number > this.frame!.number + 1;
     this.before = this.frame;
     this.frame = frame;
   }

@@ -1,41 +1,56 @@
-/** What is kept for a person: a nickname, and the secrets that open seats. */
+/** What is kept for a person: a nickname, and what this device has and saw at each table. */
 import { recall, remember } from "./storage";
 
-/** The seats that this device has at one table, and the host's secret. */
-export interface Keys {
+/** What this device saw of how a deal came about: the promise, and the number of each of its seats. */
+export interface Witnessed {
+  commitment: string;
+  shares: Record<string, string>;
+}
+
+/** What this device has at one table: the host's secret, and the secrets that open its seats. */
+export interface Kept extends Witnessed {
   host: string;
   tokens: string[];
 }
 
 const NAME = "ludo-name";
-const keysOf = (table: string) => `ludo-table-${table}`;
+const NOTHING: Kept = { host: "", tokens: [], commitment: "", shares: {} };
+const placeOf = (table: string) => `ludo-table-${table}`;
 
 export const keptName = (): string => recall(NAME) ?? "";
 export const keepName = (name: string): void => remember(NAME, name);
 
-/** Return what opens seats at a table from this device. */
-export function keptKeys(table: string): Keys {
-  const none = { host: "", tokens: [] };
+/** Return what this device has at a table. */
+export function keptAt(table: string): Kept {
   try {
-    return { ...none, ...JSON.parse(recall(keysOf(table)) ?? "{}") };
+    return { ...NOTHING, ...JSON.parse(recall(placeOf(table)) ?? "{}") };
   } catch {
-    return none;
+    return NOTHING;
   }
 }
 
-/** Remember what opens seats at a table. */
-export function keepKeys(table: string, keys: Keys): void {
-  remember(keysOf(table), JSON.stringify(keys));
+function keep(table: string, change: Partial<Kept>): void {
+  remember(placeOf(table), JSON.stringify({ ...keptAt(table), ...change }));
 }
 
-/** Remember one more seat. */
-export function keepToken(table: string, token: string): void {
-  const keys = keptKeys(table);
-  if (!keys.tokens.includes(token)) keepKeys(table, { ...keys, tokens: [...keys.tokens, token] });
+/** Remember the host's secret. */
+export const keepHost = (table: string, host: string): void => keep(table, { host });
+
+/** Remember the promise of a deal: the first one seen, whatever is said later. */
+export function keepCommitment(table: string, commitment: string): void {
+  if (!keptAt(table).commitment) keep(table, { commitment });
+}
+
+/** Remember one more seat, with the number that was drawn for it if that was here. */
+export function keepToken(table: string, token: string, share = ""): void {
+  const { tokens, shares } = keptAt(table);
+  if (tokens.includes(token)) return;
+  keep(table, { tokens: [...tokens, token], shares: share ? { ...shares, [token]: share } : shares });
 }
 
 /** Forget a seat that is no longer ours. */
 export function dropToken(table: string, token: string): void {
-  const keys = keptKeys(table);
-  keepKeys(table, { ...keys, tokens: keys.tokens.filter((each) => each !== token) });
+  const { tokens, shares } = keptAt(table);
+  const { [token]: _, ...rest } = shares;
+  keep(table, { tokens: tokens.filter((each) => each !== token), shares: rest });
 }

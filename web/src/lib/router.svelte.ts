@@ -20,6 +20,11 @@ export function dropHash(): void {
   look();
 }
 
+/** Stay on this page, whose address now says more. */
+export function stayAt(address: string): void {
+  history.replaceState(null, "", address);
+}
+
 /** Follow links to pages of this house without a reload. */
 export function followLinks(): void {
   addEventListener("popstate", look);
@@ -30,6 +35,6 @@ export function followLinks(): void {
     if (link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(link.pathname + link.search + link.hash);
   });
 }

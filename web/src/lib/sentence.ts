@@ -2,12 +2,20 @@
 import type { ChairSeen, Frame } from "../wire";
 import type { Texts } from "./texts";
 
-/** Return what each seat is called. */
+/** Return what each seat is called: a person by their name, a bot by one of its level and its own. */
 export function namesOf(chairs: readonly ChairSeen[], house: Texts): string[] {
+  const people = chairs.filter((chair) => chair.kind !== "bot").map((chair) => chair.name);
   return chairs.map((chair, seat) => {
-    if (chair.kind === "bot") return house.say("bot-name", { number: seat + 1 });
+    if (chair.kind === "bot") return botName(chair.level, seat + 1, people, house);
     return chair.name || house.say("seat-name", { number: seat + 1 });
   });
+}
+
+/** Return what a bot is called; where a person has that name, the number of its seat tells them apart. */
+function botName(level: string, number: number, people: readonly string[], house: Texts): string {
+  const key = `web-bot-${level}`;
+  const name = house.say(house.has(key) ? key : "bot-name", { number });
+  return people.includes(name) ? `${name} ${number}` : name;
 }
 
 /** Return the sentence of a phase, said to whoever looks. */

@@ -12,6 +12,7 @@ web-language-en = EN, English
 web-home = Home
 web-close = Close
 web-missing = There is no such page.
+web-trouble = That did not work
 web-no-server = The house does not answer; check the connection and try again.
 
 # Games
@@ -73,6 +74,24 @@ web-stand-in = a bot stands in
 web-free-the-seat = Free the seat of { $name }
 web-level-random = Scatterbrain
 web-level-greedy = Greedy
+web-bot-random = { $number ->
+        [1] Muddle
+        [2] Dizzy
+        [3] Scatty
+        [4] Moony
+        [5] Dreamy
+        [6] Wobbly
+       *[other] Jumble { $number }
+    }
+web-bot-greedy = { $number ->
+        [1] Gobbler
+        [2] Guzzler
+        [3] Pincher
+        [4] Hoarder
+        [5] Grabber
+        [6] Nibbler
+       *[other] Muncher { $number }
+    }
 web-add-bot = Put a bot on seat { $number }: { $level }
 web-your-name = Your name
 web-guest = Guest
@@ -90,13 +109,14 @@ web-copied = Copied
 web-personal = My personal link
 web-personal-why = It opens your seat on another device. Keep it to yourself: whoever has it plays in your place.
 web-fairness = A fair deal
-web-fairness-why = Before anybody sat down the house drew a secret and published this fingerprint of it. Each player’s browser adds a number of its own, and the deal comes from all of them. After the game the secret is in the record: everybody can check that nobody chose the cards.
+web-fairness-why = Before anybody sat down the house drew a secret and published this fingerprint of it. Each player’s browser adds a number of its own, and the deal comes from all of them. After the game everything is shown: everybody can check that nobody chose the cards.
 
 # The table
 web-reconnecting = The connection is lost; trying again…
 web-watching = You are watching
 web-time-left = { $seats }: { $time } left
 web-undo = Take back
+web-undo-not-mine = Take back: only while the last move is yours
 web-log = What happened
 web-chat = Talk
 web-log-and-chat = Log and talk
@@ -124,4 +144,46 @@ web-winners = { $count ->
     }
 web-again = Play again
 web-next-table = To the next table
-web-record = Download the record
+web-record = Download the game
+
+# Watching a game again
+web-replay = Watch the game again
+web-replay-of = Watch a game of { $game } again
+web-replay-controls = Replay controls
+web-replay-moment = Moment of the game
+web-replay-place = Move { $move } of { $length }
+web-replay-first = To the start
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One move forward
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-times = × { $speed }
+web-replay-eyes = Through the eyes of
+web-replay-spectator = A spectator
+web-replay-link = Copy a link to this move
+web-replay-table = Back to the table
+web-replay-early = The game is not over
+web-replay-early-why = It can be watched again here, move by move and through everybody’s eyes, as soon as it is.
+
+# The proof of the deal
+web-proof = Check the deal
+web-proof-why = The game is over: the secret of the house and the numbers of the players are hidden no more. Your browser can do the sums again by itself, without trusting anybody.
+web-proof-check = Do the sums again
+web-proof-ok = right
+web-proof-failed = wrong
+web-proof-absent = this device was not there
+web-proof-secret = The secret of the house gives the fingerprint published before the game.
+web-proof-seed = The deal comes from the secret and the players’ numbers, and from nothing else.
+web-proof-commitment = The fingerprint is the one that this device saw before the start.
+web-proof-shares = The numbers drawn by this device are among those of the players.
+web-proof-good = Everything is right: nobody chose the cards.
+web-proof-partly = The sums are right. This device did not see everything before the start; to be sure, ask a player to check on theirs.
+web-proof-bad = Something is wrong: this deal is not proven.
+web-proof-numbers = The numbers
+web-proof-number-commitment = Fingerprint
+web-proof-number-secret = Secret
+web-proof-number-shares = Numbers of the players
+web-proof-number-seed = Seed of the deal
+web-proof-offline = Offline, “ludo verify FILE” does the same with the downloaded game, and also replays it.

@@ -12,6 +12,7 @@ web-language-en = EN, English
 web-home = Accueil
 web-close = Fermer
 web-missing = Cette page n’existe pas.
+web-trouble = Ça ne marche pas
 web-no-server = La maison ne répond pas ; vérifiez la connexion et réessayez.
 
 # Les jeux
@@ -73,6 +74,24 @@ web-stand-in = un robot remplace
 web-free-the-seat = Libérer la place de { $name }
 web-level-random = Étourdi
 web-level-greedy = Gourmand
+web-bot-random = { $number ->
+        [1] Tête-en-l’air
+        [2] Zinzin
+        [3] Distrait
+        [4] Lunaire
+        [5] Rêveur
+        [6] Farfelu
+       *[other] Brouillon { $number }
+    }
+web-bot-greedy = { $number ->
+        [1] Glouton
+        [2] Goulu
+        [3] Chipeur
+        [4] Vorace
+        [5] Grappin
+        [6] Picore
+       *[other] Goinfre { $number }
+    }
 web-add-bot = Mettre un robot à la place { $number } : { $level }
 web-your-name = Votre nom
 web-guest = Visiteur
@@ -90,13 +109,14 @@ web-copied = Copié
 web-personal = Mon lien personnel
 web-personal-why = Il ouvre votre place sur un autre appareil. Gardez-le pour vous : qui l’a joue à votre place.
 web-fairness = Une donne honnête
-web-fairness-why = Avant que quiconque s’assoie, la maison a tiré un secret et publié cette empreinte. Le navigateur de chaque joueur ajoute un nombre à lui, et la donne vient de tous. Après la partie, le secret est dans l’enregistrement : chacun peut vérifier que personne n’a choisi les cartes.
+web-fairness-why = Avant que quiconque s’assoie, la maison a tiré un secret et publié cette empreinte. Le navigateur de chaque joueur ajoute un nombre à lui, et la donne vient de tous. Après la partie, tout est montré : chacun peut vérifier que personne n’a choisi les cartes.
 
 # La table
 web-reconnecting = La connexion est coupée ; nouvel essai…
 web-watching = Vous regardez
 web-time-left = { $seats } : reste { $time }
 web-undo = Reprendre le coup
+web-undo-not-mine = Reprendre le coup : seulement quand le dernier coup est le vôtre
 web-log = Ce qui s’est passé
 web-chat = Discussion
 web-log-and-chat = Journal et discussion
@@ -124,4 +144,46 @@ web-winners = { $count ->
     }
 web-again = Rejouer
 web-next-table = Vers la table suivante
-web-record = Télécharger l’enregistrement
+web-record = Télécharger la partie
+
+# Revoir une partie
+web-replay = Revoir la partie
+web-replay-of = Revoir une partie de { $game }
+web-replay-controls = Commandes de la relecture
+web-replay-moment = Moment de la partie
+web-replay-place = Coup { $move } sur { $length }
+web-replay-first = Au début
+web-replay-back = Un coup en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-forward = Un coup en avant
+web-replay-last = À la fin
+web-replay-speed = Vitesse
+web-replay-times = × { $speed }
+web-replay-eyes = Par les yeux de
+web-replay-spectator = Spectateur
+web-replay-link = Copier le lien vers ce coup
+web-replay-table = Retour à la table
+web-replay-early = La partie n’est pas finie
+web-replay-early-why = Elle pourra être revue ici, coup par coup et par les yeux de chacun, dès qu’elle le sera.
+
+# La preuve de la donne
+web-proof = Vérifier la donne
+web-proof-why = La partie est finie : le secret de la maison et les nombres des joueurs ne sont plus cachés. Votre navigateur peut refaire le calcul lui-même, sans croire personne.
+web-proof-check = Refaire le calcul
+web-proof-ok = juste
+web-proof-failed = faux
+web-proof-absent = cet appareil n’y était pas
+web-proof-secret = Le secret de la maison donne bien l’empreinte publiée avant la partie.
+web-proof-seed = La donne vient bien du secret et des nombres des joueurs, de rien d’autre.
+web-proof-commitment = L’empreinte est celle que cet appareil a vue avant le début.
+web-proof-shares = Les nombres tirés par cet appareil sont parmi ceux des joueurs.
+web-proof-good = Tout est juste : personne n’a choisi les cartes.
+web-proof-partly = Le calcul est juste. Cet appareil n’a pas tout vu avant le début ; pour être sûr, demandez à un joueur de vérifier depuis le sien.
+web-proof-bad = Quelque chose ne va pas : cette donne n’est pas prouvée.
+web-proof-numbers = Les nombres
+web-proof-number-commitment = Empreinte
+web-proof-number-secret = Secret
+web-proof-number-shares = Nombres des joueurs
+web-proof-number-seed = Graine de la donne
+web-proof-offline = Hors ligne, « ludo verify FICHIER » fait la même chose avec la partie téléchargée, et la rejoue aussi.

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Eyes } from "../src/lib/eyes.svelte";
+
+/** A socket that only hears. */
+class FakeSocket {
+  static OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onmessage?: (event: { data: string }) => void;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  frame(number: number, seat = -1, more = {}) {
+    const events = [{ number, key: "round-won", args: {}, told: false }];
+    this.say({ frame: { number, since: number - 1, seat, events, said: [], chairs: [], ...more } });
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "x" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("leaps at first and after a cut, not from one line to the next nor where nothing happened", () => {
+  const eyes = new Eyes("k", "", "", () => undefined);
+  const leaps = [4, 5, 5, 9, 10].map((number) => {
+    FakeSocket.last.frame(number);
+    return eyes.leapt;
+  });
+  expect(leaps).toEqual([true, false, false, true, false]);
+});
+
+it("tells which number it added to the deal once it sits, and draws another for another try", () => {
+  const sat: [string, string][] = [];
+  const eyes = new Eyes("k", "", "", ({ token }, share) => sat.push([token, share]));
+  eyes.sit("Ana");
+  FakeSocket.last.say({ refused: { key: "fault-name-taken", args: {}, clause: "" } });
+  eyes.sit("Anna");
+  FakeSocket.last.say({ seated: { seat: 0, token: "t" } });
+  const [first, second] = FakeSocket.last.sent.map((wish) => wish.share);
+  expect(first).not.toBe(second);
+  expect(sat).toEqual([["t", second]]);
+});
+
+it("has lost its seat when somebody freed it before the start", () => {
+  const eyes = new Eyes("k", "t", "", () => undefined);
+  const seen = (stage: string, kind: string) => {
+    FakeSocket.last.frame(1, 0, { stage, chairs: [{ kind }] });
+    return eyes.lost;
+  };
+  expect([seen("lobby", "person"), seen("lobby", "open"), seen("playing", "person")]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});

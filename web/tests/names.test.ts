@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { namesOf } from "../src/lib/sentence";
+import { Texts, type Lang } from "../src/lib/texts";
+import type { ChairSeen } from "../src/wire";
+
+const textsOf = (lang: Lang): Texts =>
+  new Texts(
+    lang,
+    ["house", "terminal", "web"].map((file) =>
+      readFileSync(`../src/ludotheque/i18n/texts/${lang}/${file}.ftl`, "utf-8"),
+    ),
+  );
+const chair = (kind: string, name: string, level: string): ChairSeen =>
+  ({ kind, name, level }) as Partial<ChairSeen> as ChairSeen;
+const bots = (level: string) => Array.from({ length: 8 }, () => chair("bot", "", level));
+
+it.each(["fr", "en"] as const)("gives each bot a name of its own, by level and seat, in %s", (lang) => {
+  const names = ["random", "greedy"].flatMap((level) => namesOf(bots(level), textsOf(lang)));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it("calls people by their names, and a bot that shares one also by its seat", () => {
+  const chairs = [chair("person", "Goulu", ""), chair("bot", "", "greedy"), chair("open", "", "")];
+  expect(namesOf(chairs, textsOf("fr"))).toEqual(["Goulu", "Goulu 2", "Joueur 3"]);
+});
+
+it("numbers bots of a level that has no names yet", () => {
+  expect(namesOf([chair("bot", "", "new-level")], textsOf("en"))).toEqual(["Bot 1"]);
+});
