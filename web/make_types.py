@@ -1,4 +1,4 @@
-"""Write `src/wire.ts`: what comes over the wire, as TypeScript, from the Python dataclasses.
+"""Write `src/wire.ts`: what comes over the wire, as TypeScript, from the Python classes.
 
 Run with the project's Python: `python web/make_types.py` writes the file, `--check` only says
 whether it is up to date.
@@ -13,6 +13,8 @@ from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from msgspec import Struct
+
 from ludotheque.core.view import View
 from ludotheque.games import GAMES
 from ludotheque.table.frames import Frame
@@ -20,7 +22,7 @@ from ludotheque.table.replays import Shown, Step
 from ludotheque.table.room import Refused, Seated
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
-HEADING = "// Written by web/make_types.py from the Python dataclasses; do not edit.\n"
+HEADING = "// Written by web/make_types.py from the Python classes; do not edit.\n"
 PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
@@ -32,24 +34,24 @@ PLAIN: dict[Any, str] = {
 
 
 class Writer:
-    """Writes dataclasses as interfaces, each after those it needs."""
+    """Writes dataclasses and structs as interfaces, each after those it needs."""
 
     def __init__(self) -> None:
         self.written: dict[type, str] = {}
 
     def add(self, kind: type) -> None:
-        """Write a dataclass, once."""
+        """Write a class, once."""
         if kind in self.written:
             return
         base = next((each for each in kind.__bases__ if is_dataclass(each)), None)
         if base is not None:
             self.add(base)
-        inherited = {each.name for each in fields(base)} if base is not None else set()
+        inherited = names_in(base) if base is not None else []
         hints = get_type_hints(kind)
         lines = [
-            f"  {each.name}: {self.name(hints[each.name])};"
-            for each in fields(kind)
-            if each.name not in inherited and not each.name.startswith("_")
+            f"  {each}: {self.name(hints[each])};"
+            for each in names_in(kind)
+            if each not in inherited and not each.startswith("_")
         ]
         extends = f" extends {base.__name__}" if base is not None else ""
         head = f"/** {_first_line(kind)} */\nexport interface {kind.__name__}{extends} {{"
@@ -59,7 +61,7 @@ class Writer:
         """Return what a type is called in TypeScript."""
         if hint in PLAIN:
             return PLAIN[hint]
-        if is_dataclass(hint) and isinstance(hint, type):
+        if isinstance(hint, type) and (is_dataclass(hint) or issubclass(hint, Struct)):
             self.add(hint)
             return hint.__name__
         origin, inside = get_origin(hint), get_args(hint)
@@ -76,6 +78,13 @@ class Writer:
             return f"[{', '.join(self.name(each) for each in inside)}]"
         name = self.name(inside[0])
         return f"({name})[]" if " | " in name else f"{name}[]"
+
+
+def names_in(kind: type) -> list[str]:
+    """Return the fields of a dataclass, or of a struct."""
+    if issubclass(kind, Struct):
+        return list(kind.__struct_fields__)
+    return [each.name for each in fields(kind)]
 
 
 def _first_line(kind: type) -> str:

@@ -59,8 +59,9 @@ def test_every_fault_of_a_deck_is_told(server: Running) -> None:
     assert len(json.loads(text)["faults"]) > 1
 
 
-def test_an_address_that_opens_too_many_tables_has_to_wait(server: Running) -> None:
+def test_an_address_that_opens_too_many_tables_has_to_wait(serve: Callable[..., Running]) -> None:
     """Tables are opened at a human pace."""
+    server = serve("--rate", "20")
     body = b'{"game": "kraaw", "seats": 2}'
     answers = [server.ask("/api/tables", body)[0] for _ in range(40)]
     assert answers[:20] == [201] * 20

@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 from ludotheque.core.faults import Fault
 from ludotheque.store.journal import Journal
-from ludotheque.store.lines import Line, Store
+from ludotheque.store.lines import Store
 
 
 async def test_everybody_hears_after_it_is_written(tmp_path: Path) -> None:
@@ -20,7 +21,7 @@ async def test_everybody_hears_after_it_is_written(tmp_path: Path) -> None:
         missing.append(number >= len(journal.store.read("a")))
 
     for number in range(100):
-        journal.add([Line("a", number, str(number))], lambda f, n=number: then(n, f))  # type: ignore[misc]
+        journal.add("a", number, str(number), partial(then, number))
         if number % 10 == 0:
             await asyncio.sleep(0)
     await journal.flush()
@@ -33,7 +34,7 @@ async def test_what_comes_in_meanwhile_is_one_batch(tmp_path: Path) -> None:
     """While one batch is written the others wait together: far fewer commits than lines."""
     journal = Journal(Store(tmp_path / "games.db"))
     for number in range(500):
-        journal.add([Line(f"t{number}", 0, "x")], lambda _: None)
+        journal.add(f"t{number}", 0, "x", lambda _: None)
     await journal.flush()
     assert journal.lines == 500
     assert journal.batches < 5
@@ -44,10 +45,11 @@ async def test_a_batch_that_fails_is_told_to_all_in_it(tmp_path: Path) -> None:
     """A fault reaches everybody whose lines were lost, and the next batch is written."""
     journal = Journal(Store(tmp_path / "games.db"))
     heard: list[bool] = []
-    journal.add([Line("a", 0, "x"), Line("a", 0, "twice")], lambda f: heard.append(f is None))
+    journal.add("a", 0, "x", lambda f: heard.append(f is None))
+    journal.add("a", 0, "twice", lambda f: heard.append(f is None))
     await journal.flush()
-    journal.add([Line("a", 0, "x")], lambda f: heard.append(f is None))
+    journal.add("a", 0, "x", lambda f: heard.append(f is None))
     await journal.flush()
-    assert heard == [False, True]
+    assert heard == [False, False, True]
     assert journal.store.read("a") == ["x"]
     await journal.close()

@@ -50,7 +50,7 @@ def test_a_closed_key_is_read_but_not_open(tmp_path: Path) -> None:
     """What is finished need not be loaded again, but stays, and can be gone on with."""
     store = Store(tmp_path / "games.db")
     store.append([*lines("a", "one"), *lines("b", "two")])
-    store.close_key("a")
+    store.append([], ["a"])
     assert store.open_keys() == ["b"]
     assert store.read("a") == ["one"]
     store.append(lines("a", "two", start=1))

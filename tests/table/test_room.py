@@ -83,8 +83,12 @@ class House:
         self.journal = Journal(Store(path))
         line = opening_line({"game": "kraaw", "seats": 2, **asked}, hash_of("host"), SECRET)
         self.journal.store.append([Line("K", 0, line)])
-        self.room = Room(Table("K", line), self.journal.keep, think, patience)
-        self.task = asyncio.create_task(self.room.run())
+        self.deserted = 0
+        self.room = Room(Table("K", line), self.journal.add, think, patience, self._count)
+        self.room.start()
+
+    def _count(self, _room: Room) -> None:
+        self.deserted += 1
 
     def kept(self) -> Table:
         """Build the table again from what the store holds."""
@@ -97,8 +101,6 @@ class House:
     async def close(self) -> None:
         """Stop everything."""
         self.room.close()
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
         await self.journal.close()
 
 
@@ -240,3 +242,25 @@ async def test_a_full_disk_refuses_and_changes_nothing(open_house: Callable[...,
     assert answer.key.startswith("fault-store")
     assert bo.frame is before
     assert house.room.table.turn == 0
+
+
+async def test_whoever_was_freed_sees_nothing_of_the_next_one(
+    open_house: Callable[..., House],
+) -> None:
+    """A freed seat takes its eyes along: the one who had it looks on like any stranger."""
+    house = open_house()
+    host, bo, cy = Person(house.room, host=True), Person(house.room), Person(house.room)
+    host.do("sit", name="Ana", share=share(0).hex(), seat=0)
+    bo.do("sit", name="Bo", share=share(1).hex(), seat=1)
+    await bo.until(lambda frame: frame.seat == 1)
+    host.do("free", seat=1)
+    await bo.until(lambda frame: frame.seat == SPECTATOR)
+    cy.do("sit", name="Cy", share=share(2).hex(), seat=1)
+    host.do("start")
+    frame = await bo.until(lambda frame: frame.stage == PLAYING)
+    assert (frame.seat, frame.legal) == (SPECTATOR, [])
+    assert cy.frame.seat == 1
+    bo.do("move", turn=0, move="raven jais")
+    refused = [await bo.answer() for _ in range(2)][1]
+    assert isinstance(refused, Refused)
+    assert refused.key == "fault-spectator"

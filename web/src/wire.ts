@@ -1,4 +1,4 @@
-// Written by web/make_types.py from the Python dataclasses; do not edit.
+// Written by web/make_types.py from the Python classes; do not edit.
 
 /** The part that all views share; each game adds its own fields. */
 export interface View {

@@ -14,6 +14,7 @@ from ludotheque.i18n.texts import Texts
 from ludotheque.server.app import build as build_app
 from ludotheque.server.logs import write_logs
 from ludotheque.server.settings import Limits, Settings
+from ludotheque.server.sockets import SocketProtocol
 from ludotheque.store.lines import Store
 from ludotheque.table.timer import Patience
 
@@ -25,7 +26,7 @@ def build(say: Texts) -> click.Command:
         host: str, port: int, data: Path, thinkers: int, rate: float, pace: float, lang: str
     ) -> None:
         write_logs()
-        limits = Limits(messages_per_second=rate, burst=3 * rate)
+        limits = Limits(rate, 3 * rate, 1.5 * rate)
         settings = Settings(data, Patience(pace=pace), limits, thinkers)
         with listen(host, port) as listening:
             Store(data).close()  # what is wrong with the file is said before anything else
@@ -67,9 +68,8 @@ def configure(settings: Settings) -> uvicorn.Config:
     """Return how the application is served."""
     return uvicorn.Config(
         build_app(settings),
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=settings.limits.message,
-        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,

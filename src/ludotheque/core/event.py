@@ -32,6 +32,11 @@ class Event:
     _public: Args
     _private: dict[int, Args] = field(default_factory=dict)
 
+    @property
+    def has_secrets(self) -> bool:
+        """Say whether somebody is told more than the others."""
+        return bool(self._private)
+
     def seen_by(self, seat: int) -> Seen:
         """Return what this seat (or SPECTATOR) learns of the event."""
         private = self._private.get(seat, {})

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 
 from ludotheque.server import pages
 from ludotheque.server.client import Client, client_folder
@@ -14,19 +16,21 @@ from ludotheque.server.house import House
 from ludotheque.server.pages import answers_faults
 from ludotheque.server.replays import proof, replay_step
 from ludotheque.server.settings import Settings
-from ludotheque.server.sockets import serve_socket
+
+GARBAGE = 50_000  # objects that may be made before cycles among them are looked for
 
 
 def build(settings: Settings) -> Starlette:
     """Return the application; the house is open while it runs."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(settings)
-        app.state.buckets = {}
-        app.state.house.bring_back()
-        yield
-        await app.state.house.close()
+    async def lifespan(_app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        house = House(settings)
+        house.bring_back()
+        gc.freeze()  # what is there by now stays; frames come and go without being looked through
+        gc.set_threshold(GARBAGE, 20, 50)
+        yield {"house": house, "buckets": {}}
+        await house.close()
 
     routes = [
         Route("/api/games", answers_faults(pages.games)),
@@ -38,7 +42,6 @@ def build(settings: Settings) -> Starlette:
         Route("/api/tables/{key}/proof", answers_faults(proof)),
         Route("/health", pages.health),
         Route("/metrics", pages.metrics),
-        WebSocketRoute("/ws/{key}", serve_socket),
         Mount("/", Client(client_folder())),
     ]
     return Starlette(routes=routes, lifespan=lifespan)

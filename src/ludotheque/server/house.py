@@ -1,4 +1,4 @@
-"""All tables of a server: opened, found, brought back after a restart, and let go when finished."""
+"""All tables of a server: opened, found, brought back after a restart, and let go when deserted."""
 
 from __future__ import annotations
 
@@ -17,12 +17,14 @@ from ludotheque.server.thinkers import Thinkers
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Store
 from ludotheque.table.chairs import hash_of, new_token
-from ludotheque.table.room import Room, Wish
+from ludotheque.table.room import Client, Refused, Room, Wish
 from ludotheque.table.table import LOBBY, OVER, Table, opening_line
 from ludotheque.table.terms import write_terms
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that looks like another one
 KEY_LENGTH = 10
+FINISHED = 32  # finished tables that are kept at hand for those who step through them
+FIRST_COMES_WITHIN = 60.0  # seconds that a new table waits for somebody before it leaves memory
 
 log = structlog.get_logger("ludotheque")
 
@@ -35,12 +37,12 @@ class House:
         self.journal = Journal(Store(settings.path))
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
+        self._finished: dict[str, Table] = {}
         self._thinkers = Thinkers(settings.thinkers)
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._leaving: dict[str, asyncio.TimerHandle] = {}
+        self._opening: set[asyncio.Task[None]] = set()
 
     def bring_back(self) -> None:
-        """Bring every table that is not finished back into memory."""
+        """Bring every table that was in memory when the house was closed back into it."""
         for key in self.journal.store.open_keys():
             self._settle(self._read(key))
         log.info("house opened", tables=len(self.rooms))
@@ -56,39 +58,32 @@ class House:
             raise Fault("fault-house-full", tables=self.settings.limits.tables)
         key = "".join(secrets.choice(ALPHABET) for _ in range(KEY_LENGTH))
         line = opening_line(asked, host, secrets.token_bytes(NUMBER_BYTES))
-        await self.journal.keep(key, 0, [line])
+        await self.journal.keep(key, 0, line)
         self._settle(Table(key, line))
         log.info("table opened", table=key[:4], game=self.rooms[key].table.terms.game.key)
         return key
 
+    # --- finding
+
     def find(self, key: str) -> Room:
-        """Return the room of a table, from the store if it had left memory."""
-        if key not in self.rooms:
-            self._settle(self._read(key))
-        return self.rooms[key]
+        """Return the room of a table, which comes back into memory if it had left it."""
+        return self.rooms.get(key) or self._settle(self._read(key))
 
-    def public_tables(self) -> list[Room]:
+    def table(self, key: str) -> Table:
+        """Return a table to look at it from outside; it need not come back into memory."""
+        if key in self.rooms:
+            return self.rooms[key].table
+        table = self._finished.pop(key, None) or self._read(key)
+        if table.stage == OVER:
+            self._finished[key] = table  # the one that was asked for last is the last to go
+            if len(self._finished) > FINISHED:
+                del self._finished[next(iter(self._finished))]
+        return table
+
+    def public_tables(self) -> list[Table]:
         """Return the public tables that wait for players, the newest first."""
-        rooms = [room for room in self.rooms.values() if room.table.terms.public]
-        return [room for room in reversed(rooms) if room.table.stage == LOBBY]
-
-    async def play_again(self, key: str) -> None:
-        """Open the next table for the same people and the same host, and tell where it is."""
-        room = self.find(key)
-        if room.table.stage != OVER or room.table.following:
-            raise Fault("fault-not-over")
-        following = await self._open(write_terms(room.table.terms), room.table.host)
-        room.want(Wish(None, {"do": "next", "key": following}))
-
-    def look(self, key: str) -> None:
-        """Let a finished table go once nobody looks at it."""
-        room = self.rooms.get(key)
-        waiting = self._leaving.pop(key, None)
-        if waiting is not None:
-            waiting.cancel()
-        if room is not None and room.table.stage == OVER and not room.clients:
-            loop = asyncio.get_running_loop()
-            self._leaving[key] = loop.call_later(self.settings.keep_finished, self._let_go, key)
+        tables = [room.table for room in reversed(self.rooms.values())]
+        return [table for table in tables if table.terms.public and table.stage == LOBBY]
 
     def _read(self, key: str) -> Table:
         lines = self.journal.store.read(key)
@@ -99,28 +94,57 @@ class House:
             table.apply(line)
         return table
 
-    def _settle(self, table: Table) -> None:
-        room = Room(table, self.journal.keep, self._thinkers.think, self.settings.patience)
-        self.rooms[table.key] = room
-        self._tasks[table.key] = asyncio.get_running_loop().create_task(room.run())
-        self.metrics.tables.set(len(self.rooms))
+    # --- coming and going
 
-    def _let_go(self, key: str) -> None:
-        room = self.rooms.pop(key, None)
-        self._leaving.pop(key, None)
-        if room is not None:
+    def enter(self, room: Room, client: Client) -> None:
+        """Let a client into a room."""
+        if len(room.clients) >= self.settings.limits.clients:
+            raise Fault("fault-table-full", clients=self.settings.limits.clients)
+        self.metrics.clients += 1
+        room.enter(client)
+
+    def leave(self, room: Room, client: Client) -> None:
+        """Let a client go."""
+        self.metrics.clients -= 1
+        room.leave(client)
+
+    def play_again(self, room: Room, client: Client) -> None:
+        """Open the next table for the same people and the same host, and tell where it is."""
+        if room.table.stage != OVER or room.table.following:
+            raise Fault("fault-not-over")
+        task = asyncio.get_running_loop().create_task(self._play_again(room, client))
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
+
+    async def _play_again(self, room: Room, client: Client) -> None:
+        try:
+            following = await self._open(write_terms(room.table.terms), room.table.host)
+        except Fault as fault:
+            client.send(Refused(fault.key, fault.details))
+        else:
+            room.want(Wish(None, {"do": "next", "key": following}))
+
+    def _settle(self, table: Table) -> Room:
+        """Give a table a room in memory, where it stays while somebody is there or it is played."""
+        patience = self.settings.patience
+        room = Room(table, self.journal.add, self._thinkers.think, patience, self._let_go)
+        self.rooms[table.key] = room
+        room.start()
+        asyncio.get_running_loop().call_later(FIRST_COMES_WITHIN, room.rest)
+        return room
+
+    def _let_go(self, room: Room) -> None:
+        """Let a deserted room go; the table stays in the store."""
+        if self.rooms.get(room.table.key) is room:
             room.close()
-            self._tasks.pop(key).cancel()
-            self.journal.store.close_key(key)
-            self.metrics.tables.set(len(self.rooms))
+            del self.rooms[room.table.key]
+            self.journal.close_key(room.table.key)
 
     async def close(self) -> None:
         """Write what is left, stop everything."""
         for room in self.rooms.values():
             room.close()
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*self._opening)
         self._thinkers.close()
         await self.journal.close()
         log.info("house closed")

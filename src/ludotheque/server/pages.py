@@ -20,7 +20,7 @@ from ludotheque.server.pace import Bucket
 from ludotheque.server.wire import decode, encode_any
 from ludotheque.table.chairs import OPEN
 from ludotheque.table.replays import finished
-from ludotheque.table.room import Room
+from ludotheque.table.table import Table
 from ludotheque.table.terms import write_terms
 
 Page = Callable[[Request], Awaitable[Response]]
@@ -54,7 +54,7 @@ def json_answer(plain: object, status: int = 200) -> Response:
 
 def house_of(request: Request) -> House:
     """Return the house that serves a request."""
-    house: House = request.app.state.house
+    house: House = request.state.house
     return house
 
 
@@ -100,7 +100,7 @@ async def open_table(request: Request) -> Response:
 
 def _slow_down(request: Request) -> None:
     """Refuse an address that opens too many tables."""
-    buckets: dict[str, Bucket] = request.app.state.buckets
+    buckets: dict[str, Bucket] = request.state.buckets
     address = request.client.host if request.client is not None else ""
     now, rate = asyncio.get_running_loop().time(), house_of(request).settings.limits
     bucket = buckets.setdefault(
@@ -112,17 +112,16 @@ def _slow_down(request: Request) -> None:
 
 async def public_tables(request: Request) -> Response:
     """Tell which public tables wait for players."""
-    return json_answer({"tables": [summary(room) for room in house_of(request).public_tables()]})
+    return json_answer({"tables": [summary(each) for each in house_of(request).public_tables()]})
 
 
 async def one_table(request: Request) -> Response:
     """Tell what a table plays, before anybody sits down."""
-    return json_answer(summary(house_of(request).find(request.path_params["key"])))
+    return json_answer(summary(house_of(request).table(request.path_params["key"])))
 
 
-def summary(room: Room) -> dict[str, Any]:
+def summary(table: Table) -> dict[str, Any]:
     """Tell what everybody may know of a table."""
-    table = room.table
     return {
         "key": table.key,
         "terms": write_terms(table.terms),
@@ -135,7 +134,7 @@ def summary(room: Room) -> dict[str, Any]:
 
 async def record(request: Request) -> Response:
     """Give the record of a finished game, with the proof of its deal."""
-    table = house_of(request).find(request.path_params["key"]).table
+    table = house_of(request).table(request.path_params["key"])
     text = write_record(finished(table))
     name = f"{table.terms.game.key}-{table.key}.ludo"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -150,5 +149,6 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Give what is counted."""
     house = house_of(request)
-    text = house.metrics.text(house.journal.lines, house.journal.batches)
-    return Response(text, media_type="text/plain; version=0.0.4")
+    house.metrics.tables = len(house.rooms)
+    house.metrics.lines, house.metrics.commits = house.journal.lines, house.journal.batches
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

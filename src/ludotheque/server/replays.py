@@ -34,7 +34,7 @@ async def proof(request: Request) -> Response:
 
 
 def _table(request: Request) -> Table:
-    return house_of(request).find(request.path_params["key"]).table
+    return house_of(request).table(request.path_params["key"])
 
 
 def _whole(text: str, least: int, most: int) -> int:

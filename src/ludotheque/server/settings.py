@@ -12,13 +12,13 @@ from ludotheque.table.timer import Patience
 class Limits:
     """How much of everything the house takes; whoever wants more is told so."""
 
-    tables: int = 5000  # in memory at once
-    clients: int = 40  # at one table
-    message: int = 4096  # bytes
     messages_per_second: float = 20.0  # of one client, on the average
     burst: float = 60.0  # messages at once
     tables_per_minute: float = 30.0  # opened from one address
-    behind: int = 200  # frames that a slow client may be behind before it has to come again
+    tables: int = 5000  # in memory at once
+    clients: int = 40  # at one table
+    message: int = 4096  # bytes
+    behind: int = 1_000_000  # bytes that wait for a slow client before it has to come again
     upload: int = 150_000  # bytes of what a host asks for, a deck included
 
 
@@ -30,4 +30,3 @@ class Settings:
     patience: Patience = field(default_factory=Patience)
     limits: Limits = field(default_factory=Limits)
     thinkers: int = 1
-    keep_finished: float = 900.0  # seconds that a finished table stays in memory

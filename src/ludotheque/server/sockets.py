@@ -1,11 +1,17 @@
-"""One WebSocket is one pair of eyes at one table."""
+"""One WebSocket is one pair of eyes at one table.
+
+Starlette on uvicorn answers HTTP; a WebSocket is handed to picows, which reads and writes frames
+in C and calls us without a task in between (see docs/decisions/live-table.md).
+"""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import logging
+from typing import TYPE_CHECKING, Any, cast
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
+from picows.picows import WSProtocol  # type: ignore[attr-defined] # compiled
 
 from ludotheque.core.faults import Fault
 from ludotheque.core.state import SPECTATOR
@@ -16,91 +22,120 @@ from ludotheque.table.chairs import hash_of
 from ludotheque.table.frames import Frame
 from ludotheque.table.room import Client, Refused, Room, Seated, Wish
 
+if TYPE_CHECKING:
+    from picows import WSCloseCode
+    from uvicorn import Config
+    from uvicorn.server import ServerState
+
+PATH = b"/ws/"
 HELLO_WITHIN = 10.0  # seconds
+QUIET_FOR = 20.0  # seconds after which a client is asked whether it is still there
+RESTARTING = 1012
 GONE = 4404
 TOO_MUCH = 4429
-BEHIND = 4413
+
+_log = logging.getLogger("ludotheque.sockets")
 
 
-class Connection:
-    """What goes out to one client waits here; a client that is too slow has to come again."""
+class Connection(WSListener):
+    """Somebody who is connected: a hello, then wishes; whoever falls too far behind comes again."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
-        self._socket = socket
+    def __init__(self, house: House, key: str) -> None:
         self._house = house
-        self._out: list[str] = []
-        self._something = asyncio.Event()
-        self._too_slow = False
+        self._key = key
+        self._behind = False
+        self._room: Room | None = None
         self.client = Client(self.send)
+        self._now = asyncio.get_running_loop().time
+        limits = house.settings.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.burst, self._now())
+
+    # --- what picows calls
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Wait for a hello, but not for ever."""
+        self._transport = transport
+        self._waiting = asyncio.get_running_loop().call_later(HELLO_WITHIN, transport.disconnect)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Take a message."""
+        if frame.msg_type == WSMsgType.TEXT and frame.fin:
+            self._hear(frame.get_payload_as_bytes())
+        elif frame.msg_type == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code())
+            transport.disconnect()
+        elif frame.msg_type not in (WSMsgType.PING, WSMsgType.PONG):
+            self.send(Refused("fault-message", {}))
+
+    def on_ws_disconnected(self, _transport: WSTransport) -> None:
+        """Let the table know that somebody went."""
+        self._waiting.cancel()
+        if self._room is not None:
+            self._house.leave(self._room, self.client)
+
+    def pause_writing(self) -> None:
+        """Note that this client does not read as fast as we write."""
+        self._behind = True
+
+    def resume_writing(self) -> None:
+        """Note that it has read what there was."""
+        self._behind = False
+
+    # --- the way out
 
     def send(self, sent: Frame | Seated | Refused) -> None:
-        """Put a message into the way out."""
-        if len(self._out) >= self._house.settings.limits.behind:
-            self._too_slow = True
-        else:
-            self._out.append(encode(sent))
-        metrics = self._house.metrics
-        (metrics.refused if isinstance(sent, Refused) else metrics.frames).inc()
-        self._something.set()
+        """Send a message."""
+        self._house.metrics.count(sent)
+        self._transport.send(WSMsgType.TEXT, encode(sent))
+        if self._behind:
+            self._give_up_if_too_far()
 
-    async def write(self) -> None:
-        """Send what there is, for ever."""
-        while not self._too_slow:
-            await self._something.wait()
-            self._something.clear()
-            out, self._out = self._out, []
-            for text in out:
-                await self._socket.send_text(text)
-        await self._socket.close(BEHIND)
+    def _give_up_if_too_far(self) -> None:
+        waiting = self._transport.underlying_transport.get_write_buffer_size()
+        if waiting > self._house.settings.limits.behind:
+            self._transport.disconnect(False)
 
-    async def read(self, room: Room) -> None:
-        """Take wishes until the client goes."""
-        limits, now = self._house.settings.limits, asyncio.get_running_loop().time
-        bucket = Bucket(limits.messages_per_second, limits.burst, now())
-        while True:
-            text = await self._socket.receive_text()
-            self._house.metrics.wishes.inc()
-            if not bucket.take(now()):
-                await self._socket.close(TOO_MUCH)
-                return
-            try:
-                await self._take(room, decode(text))
-            except Fault as fault:
-                self.send(Refused(fault.key, fault.details))
+    def _close(self, code: int) -> None:
+        self._transport.send_close(cast("WSCloseCode", code))
+        self._transport.disconnect()
 
-    async def _take(self, room: Room, message: dict[str, Any]) -> None:
+    # --- the way in
+
+    def _hear(self, text: bytes) -> None:
+        self._house.metrics.wishes += 1
+        if not self._bucket.take(self._now()):
+            self._close(TOO_MUCH)
+            return
+        try:
+            message = decode(text)
+            if self._room is None:
+                self._come_in(message)
+            else:
+                self._take(self._room, message)
+        except Fault as fault:
+            self.send(Refused(fault.key, fault.details))
+            if self._room is None:
+                self._close(GONE)
+
+    def _come_in(self, hello: dict[str, Any]) -> None:
+        room = self._house.find(self._key)
+        introduce(self.client, hello, room)
+        self._house.enter(room, self.client)
+        self._waiting.cancel()
+        self._room = room
+
+    def _take(self, room: Room, message: dict[str, Any]) -> None:
         if message.get("do") == "why":
             self.send(room.why(self.client, str(message.get("move"))))
         elif message.get("do") == "again":
             if self.client.seat == SPECTATOR:
                 raise Fault("fault-spectator")
-            await self._house.play_again(room.table.key)
+            self._house.play_again(room, self.client)
         else:
             room.want(Wish(self.client, message))
 
 
-async def serve_socket(socket: WebSocket) -> None:
-    """Let one client in, from its hello to its end."""
-    house: House = socket.app.state.house
-    await socket.accept()
-    connection = Connection(socket, house)
-    try:
-        async with asyncio.timeout(HELLO_WITHIN):
-            hello = decode(await socket.receive_text())
-        room = house.find(socket.path_params["key"])
-        _introduce(connection.client, hello, room)
-        if len(room.clients) >= house.settings.limits.clients:
-            raise Fault("fault-table-full", clients=house.settings.limits.clients)
-    except Fault as fault:
-        await socket.send_text(encode(Refused(fault.key, fault.details)))
-        await socket.close(GONE)
-        return
-    except (WebSocketDisconnect, TimeoutError):
-        return
-    await _stay(house, room, connection)
-
-
-def _introduce(client: Client, hello: dict[str, Any], room: Room) -> None:
+def introduce(client: Client, hello: dict[str, Any], room: Room) -> None:
     """Learn who comes: the token of a seat, that of the host, and the last number seen."""
     token, host, since = hello.get("token"), hello.get("host"), hello.get("since")
     if isinstance(token, str) and token:
@@ -113,18 +148,54 @@ def _introduce(client: Client, hello: dict[str, Any], room: Room) -> None:
         client.since = since
 
 
-async def _stay(house: House, room: Room, connection: Connection) -> None:
-    room.enter(connection.client)
-    house.metrics.clients.inc()
-    house.look(room.table.key)
-    writing = asyncio.create_task(connection.write())
-    try:
-        await connection.read(room)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        writing.cancel()
-        await asyncio.gather(writing, return_exceptions=True)
-        room.leave(connection.client)
-        house.metrics.clients.dec()
-        house.look(room.table.key)
+class SocketProtocol(WSProtocol):  # type: ignore[misc] # compiled
+    """What uvicorn hands a connection to that asks for a WebSocket, as picows would serve it."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> None:
+        self._connections = server_state.connections
+        house: House = app_state["house"]
+
+        def listen(request: WSUpgradeRequest) -> WSListener | None:
+            path, _, _ = request.path.partition(b"?")
+            key = path.removeprefix(PATH).decode("ascii", "replace")
+            return Connection(house, key) if path.startswith(PATH) else None
+
+        super().__init__(
+            None,  # host and port: those of uvicorn
+            None,  # path
+            False,  # we are the server
+            listen,
+            _log,
+            True,  # disconnect on exception
+            HELLO_WITHIN,
+            True,  # ping
+            QUIET_FOR,
+            QUIET_FOR,
+            WSAutoPingStrategy.PING_WHEN_IDLE,
+            True,  # pong
+            config.ws_max_size,
+            None,  # more headers
+            4096,  # bytes of the buffer to begin with
+        )
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Let uvicorn know of this connection, so that it waits for it when it stops."""
+        self._connections.add(self)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let uvicorn forget it."""
+        self._connections.discard(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take the request that uvicorn has read already."""
+        self.get_buffer(len(data))[: len(data)] = data
+        self.buffer_updated(len(data))
+
+    def shutdown(self) -> None:
+        """Ask the client to come again soon."""
+        self.transport.send_close(RESTARTING)
+        self.transport.disconnect()

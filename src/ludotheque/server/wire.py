@@ -19,9 +19,9 @@ _decoder = msgspec.json.Decoder()
 _KINDS = {Frame: b'{"frame":', Seated: b'{"seated":', Refused: b'{"refused":'}
 
 
-def encode(sent: Frame | Seated | Refused) -> str:
-    """Return a message as text."""
-    return (_KINDS[type(sent)] + _encoder.encode(sent) + b"}").decode()
+def encode(sent: Frame | Seated | Refused) -> bytes:
+    """Return a message as text in UTF-8."""
+    return _KINDS[type(sent)] + _encoder.encode(sent) + b"}"
 
 
 def encode_any(plain: object) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from ludotheque.core.faults import Fault
@@ -23,41 +23,52 @@ class Journal:
         self.batches = 0
         self.lines = 0
         self._pool = ThreadPoolExecutor(1, "journal")
-        self._waiting: list[tuple[Sequence[Line], Then]] = []
+        self._lines: list[Line] = []
+        self._thens: list[Then] = []
+        self._closed: list[str] = []
         self._writing: asyncio.Task[None] | None = None
 
-    def add(self, lines: Sequence[Line], then: Then) -> None:
-        """Hand in lines; `then` is called in the loop, in the order in which lines came in."""
-        self._waiting.append((lines, then))
+    def add(self, key: str, number: int, text: str, then: Then) -> None:
+        """Hand in a line; `then` is called in the loop, in the order in which lines came in."""
+        self._lines.append(Line(key, number, text))
+        self._thens.append(then)
+        self._wake_up()
+
+    def close_key(self, key: str) -> None:
+        """Note that nothing more is expected under a key; it is opened again by its next line."""
+        self._closed.append(key)
+        self._wake_up()
+
+    def _wake_up(self) -> None:
         if self._writing is None:
             self._writing = asyncio.get_running_loop().create_task(self._write())
 
-    async def keep(self, key: str, number: int, texts: Sequence[str]) -> None:
-        """Wait until lines of one key are durable; raise Fault if they could not be written."""
+    async def keep(self, key: str, number: int, text: str) -> None:
+        """Wait until a line is durable; raise Fault if it could not be written."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def then(fault: Fault | None) -> None:
             if not done.done():  # whoever waited may have gone
                 done.set_result(None) if fault is None else done.set_exception(fault)
 
-        self.add([Line(key, number + index, text) for index, text in enumerate(texts)], then)
+        self.add(key, number, text, then)
         await done
 
     async def _write(self) -> None:
         loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            lines = [line for each, _ in batch for line in each]
-            fault = await loop.run_in_executor(self._pool, self._append, lines)
+        while self._lines or self._closed:
+            lines, thens, closed = self._lines, self._thens, self._closed
+            self._lines, self._thens, self._closed = [], [], []
+            fault = await loop.run_in_executor(self._pool, self._append, lines, closed)
             self.batches += 1
             self.lines += len(lines)
-            for _, then in batch:
-                then(fault)
+            for then in thens:
+                loop.call_soon(then, fault)
         self._writing = None
 
-    def _append(self, lines: list[Line]) -> Fault | None:
+    def _append(self, lines: list[Line], closed: list[str]) -> Fault | None:
         try:
-            self.store.append(lines)
+            self.store.append(lines, closed)
         except Fault as fault:
             return fault
         return None

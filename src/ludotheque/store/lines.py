@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from ludotheque.core.faults import Fault
 
@@ -23,9 +24,14 @@ _OPEN = """
 INSERT INTO keys (key, closed) VALUES (?, 0) ON CONFLICT (key) DO UPDATE SET closed = 0 RETURNING id
 """
 
+_CLOSE = "UPDATE keys SET closed = 1 WHERE key = ?"
+# all lines in one statement: for each one, Python would have to take its lock back from the loop
+_APPEND = """
+INSERT INTO lines SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)
+"""
 
-@dataclass(frozen=True, slots=True)
-class Line:
+
+class Line(NamedTuple):
     """The line of a number, counted from 0 without gaps, under a key."""
 
     key: str
@@ -86,22 +92,22 @@ class Store:
         except sqlite3.Error as error:
             raise Fault(_fault_of(error), path=str(self.path), problem=str(error)) from None
 
-    def append(self, lines: Sequence[Line]) -> None:
-        """Add lines of any keys, all or none; when this returns they are on the disk."""
+    def append(self, lines: Sequence[Line], closed: Sequence[str] = ()) -> None:
+        """Add lines of any keys, all or none; when this returns they are on the disk.
+
+        Nothing more is expected under the keys that are closed with them.
+        """
         new = {line.key: 0 for line in lines if line.key not in self._ids}
         with self._faults(), self._transaction():
             for key in new:
                 (new[key],) = self._db.execute(_OPEN, (key,)).fetchone()
             ids = self._ids | new if new else self._ids
-            rows = [(ids[line.key], line.number, line.text) for line in lines]
-            self._db.executemany("INSERT INTO lines VALUES (?, ?, ?)", rows)
+            rows = [(ids[key], number, text) for key, number, text in lines]
+            self._db.execute(_APPEND, (json.dumps(rows),))
+            self._db.executemany(_CLOSE, [(key,) for key in closed])
         self._ids.update(new)
-
-    def close_key(self, key: str) -> None:
-        """Note that nothing more will be added under a key."""
-        with self._faults(), self._transaction():
-            self._db.execute("UPDATE keys SET closed = 1 WHERE key = ?", (key,))
-        self._ids.pop(key, None)
+        for key in closed:
+            self._ids.pop(key, None)
 
     def open_keys(self) -> list[str]:
         """Return the keys that are not closed, the oldest first."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from ludotheque.core.event import Args, Event
 from ludotheque.core.outcome import Outcome
@@ -12,8 +12,7 @@ from ludotheque.table.chairs import PERSON
 from ludotheque.table.table import OVER, Table
 
 
-@dataclass(frozen=True, slots=True)
-class ChairSeen:
+class ChairSeen(msgspec.Struct, frozen=True):
     """A seat as everybody sees it: who sits there, and whether they are here."""
 
     kind: str
@@ -23,8 +22,7 @@ class ChairSeen:
     here: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(msgspec.Struct, frozen=True):
     """An event as these eyes saw it, with the number of the line that brought it."""
 
     number: int
@@ -33,8 +31,7 @@ class Happened:
     told: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(msgspec.Struct, frozen=True):
     """Something said at the table."""
 
     number: int
@@ -42,8 +39,7 @@ class Said:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(msgspec.Struct, frozen=True):
     """The table at one moment for one seat; events and talk are those after number `since`.
 
     `waits_for` are the seats that hold up the game, `left` the milliseconds each of them has left;
@@ -67,36 +63,49 @@ class Frame:
     following: str
 
 
-def frame_for(
-    table: Table, seat: int, since: int, here: list[bool], left: int | None = None
-) -> Frame:
+class Moment(msgspec.Struct, frozen=True):
+    """What is the same in the frames of all clients, so it is worked out once for all of them."""
+
+    chairs: list[ChairSeen]
+    waits_for: list[int]
+    left: int | None
+    last: list[Happened] | None  # by the last line; None if it told some more than others
+
+
+def moment_of(table: Table, here: list[bool], left: int | None = None) -> Moment:
+    """Look at a table whose people are here or not, with a clock that has so much left."""
+    chairs = [chair_seen(table, seat, here[seat]) for seat in range(table.terms.seats)]
+    return Moment(chairs, waits_for(table), left, _told_to_all(table))
+
+
+def frame_for(table: Table, seat: int, since: int, moment: Moment) -> Frame:
     """Build the frame of a seat, or of a spectator, with what happened after number `since`."""
-    state = table.state if table.record is not None else None
-    legal = state.legal(seat) if state is not None and seat != SPECTATOR else []
+    record, state = table.record, table.truth
+    legal = state.legal(seat) if state is not None and seat != SPECTATOR else ()
     return Frame(
-        number=table.number,
-        since=since,
-        turn=table.turn,
-        stage=table.stage,
-        seat=seat,
-        chairs=[chair_seen(table, each, here[each]) for each in range(table.terms.seats)],
-        view=state.view(seat) if state is not None else None,
-        legal=[table.terms.game.write(move) for move in legal],
-        events=_events(table, seat, since),
-        said=[Said(*each) for each in table.sayings if each[0] > since],
-        waits_for=waits_for(table),
-        left=left,
-        mine=table.last_mover == seat,
-        outcome=table.record.outcome if table.record is not None and table.stage == OVER else None,
-        following=table.following,
+        table.number,
+        since,
+        table.turn,
+        table.stage,
+        seat,
+        moment.chairs,
+        state.view(seat) if state is not None else None,
+        [table.terms.game.write(move) for move in legal] if legal else [],
+        _events(table, seat, since, moment),
+        _said(table, since),
+        moment.waits_for,
+        moment.left,
+        table.last_mover == seat,
+        record.outcome if record is not None and table.stage == OVER else None,
+        table.following,
     )
 
 
 def waits_for(table: Table) -> list[int]:
     """Return the seats without which the game does not go on."""
-    if table.record is None:
+    if table.truth is None:
         return []
-    mask = table.state.awaited()
+    mask = table.truth.awaited()
     return [seat for seat in range(table.terms.seats) if mask >> seat & 1]
 
 
@@ -106,8 +115,29 @@ def chair_seen(table: Table, seat: int, here: bool) -> ChairSeen:
     return ChairSeen(chair.kind, chair.name, chair.level, chair.away, chair.kind != PERSON or here)
 
 
-def _events(table: Table, seat: int, since: int) -> list[Happened]:
+def _said(table: Table, since: int) -> list[Said]:
+    """Return what was said after a number."""
+    if not table.sayings or table.sayings[-1][0] <= since:
+        return []
+    return [Said(*each) for each in table.sayings if each[0] > since]
+
+
+def _told_to_all(table: Table) -> list[Happened] | None:
+    """Return what the last line told, if it told everybody the same."""
+    found = []
+    for number, event in reversed(table.story):
+        if number < table.number:
+            break
+        if event.has_secrets:
+            return None
+        found.append(happened(number, event, SPECTATOR))
+    return found[::-1]
+
+
+def _events(table: Table, seat: int, since: int, moment: Moment) -> list[Happened]:
     """Return what happened after a number; the story is long, so it is read from its end."""
+    if since == table.number - 1 and moment.last is not None:
+        return moment.last
     found = []
     for number, event in reversed(table.story):
         if number <= since:

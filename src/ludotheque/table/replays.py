@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from ludotheque.core.faults import Fault
 from ludotheque.core.record import Record
@@ -11,8 +11,7 @@ from ludotheque.table.frames import Frame, chair_seen, happened
 from ludotheque.table.table import OVER, PLAYING, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """A finished game after some of its moves: how many it has, the last one made, what it showed.
 
     The frame is as it was for these eyes then; its number is how many moves had been made.
@@ -23,8 +22,7 @@ class Step:
     frame: Frame
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(msgspec.Struct, frozen=True):
     """What proves a deal, in hexadecimal digits: see `core.fairness`."""
 
     commitment: str

@@ -7,9 +7,13 @@ to let bots think, and clients that can be sent to.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
+
+import msgspec
 
 from ludotheque.core.chance import derive
 from ludotheque.core.faults import Fault, IllegalMove
@@ -18,24 +22,23 @@ from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.table.chairs import PERSON, hash_of, new_token
 from ludotheque.table.fields import read_number, read_text, read_whole
-from ludotheque.table.frames import Frame, frame_for
+from ludotheque.table.frames import Frame, Moment, frame_for, moment_of
 from ludotheque.table.table import PLAYING, Table
 from ludotheque.table.timer import Patience, Timer
 
-Keep = Callable[[str, int, list[str]], Awaitable[None]]
+Kept = Callable[[Fault | None], None]
+Keep = Callable[[str, int, str, Kept], None]  # under a key and a number a line; then tell
 STAND_IN = "greedy"
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(msgspec.Struct, frozen=True):
     """The answer to whoever sat down: the seat, and the token that opens it."""
 
     seat: int
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(msgspec.Struct, frozen=True):
     """The answer to a wish that cannot be: a text, and the clause where a rule forbids it."""
 
     key: str
@@ -67,7 +70,7 @@ class Client:
     since: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Wish:
     """What somebody wants, or what the room wants of itself (`client` is then None)."""
 
@@ -78,13 +81,22 @@ class Wish:
 class Room:
     """One table, its queue, its clients, its clock and its bots."""
 
-    def __init__(self, table: Table, keep: Keep, think: Think, patience: Patience) -> None:
+    def __init__(
+        self,
+        table: Table,
+        keep: Keep,
+        think: Think,
+        patience: Patience,
+        deserted: Callable[[Room], None],
+    ) -> None:
         self.table = table
         self.clients: list[Client] = []
-        self.wishes: asyncio.Queue[Wish] = asyncio.Queue()
+        self._wishes: deque[Wish] = deque()
+        self._keeping = False
         self.timer = Timer(table, patience, self.here, self._send_stand_in)
         self._keep = keep
         self._think = think
+        self._deserted = deserted
         self._pace = patience.pace
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
@@ -102,6 +114,13 @@ class Room:
         self.clients.remove(client)
         self.show_all()
         self.timer.look()
+        self.rest()
+
+    def rest(self) -> None:
+        """Say so if nobody is here and nothing goes on, so that the table may leave memory."""
+        busy = self.clients or self._keeping or self._wishes or self.table.stage == PLAYING
+        if not busy:
+            self._deserted(self)
 
     def here(self) -> list[bool]:
         """Say of each seat whether its owner is connected."""
@@ -115,34 +134,52 @@ class Room:
 
     # --- wishes
 
+    def start(self) -> None:
+        """Wake up the clock and the bots of a table that was brought into memory."""
+        self._after_change()
+
     def want(self, wish: Wish) -> None:
         """Put a wish into the queue."""
-        self.wishes.put_nowait(wish)
+        self._wishes.append(wish)
+        self._go_on()
 
-    async def run(self) -> None:
-        """Grant wishes for ever, one after the other."""
-        self._after_change()
-        while True:
-            wish = await self.wishes.get()
-            await self.grant(wish)
+    def _go_on(self) -> None:
+        """Decide wishes in their order, until one has to be kept."""
+        while self._wishes and not self._keeping:
+            wish = self._wishes.popleft()
+            try:
+                line, answer = self._decide(wish)
+            except Fault as fault:
+                self._refuse(wish, Refused(fault.key, fault.details))
+            except IllegalMove as illegal:
+                refusal = illegal.refusal
+                self._refuse(wish, Refused(refusal.key, refusal.args, refusal.clause))
+            else:
+                self._keeping = True
+                kept = partial(self._carry_out, wish, line, answer)
+                self._keep(self.table.key, self.table.number, line, kept)
 
-    async def grant(self, wish: Wish) -> None:
-        """Carry out a wish, or tell whoever has it why not."""
-        try:
-            line, answer = self._decide(wish)
-            await self._keep(self.table.key, self.table.number, [line])
-        except Fault as fault:
+    def _carry_out(self, wish: Wish, line: str, answer: Seated | None, fault: Fault | None) -> None:
+        """Carry out a line that is durable now, and show what it did."""
+        self._keeping = False
+        if fault is not None:
             self._refuse(wish, Refused(fault.key, fault.details))
-        except IllegalMove as illegal:
-            refusal = illegal.refusal
-            self._refuse(wish, Refused(refusal.key, refusal.args, refusal.clause))
         else:
             self.table.apply(line)
+            self._stand_up()
             if wish.client is not None and answer is not None:
                 wish.client.seat = answer.seat
                 wish.client.send(answer)
             self.show_all()
             self._after_change()
+        self._go_on()
+        self.rest()
+
+    def _stand_up(self) -> None:
+        """Let those whose seat was freed look on: the next one there has secrets of their own."""
+        for client in self.clients:
+            if client.seat != SPECTATOR and self.table.chairs[client.seat].kind != PERSON:
+                client.seat = SPECTATOR
 
     def _refuse(self, wish: Wish, refused: Refused) -> None:
         """Tell a client why not; a bot whose thought came too late thinks again."""
@@ -221,22 +258,30 @@ class Room:
 
     def show(self, client: Client) -> None:
         """Send a client the table as it is, with what happened since it was last shown."""
-        left = self.timer.left()
-        client.send(frame_for(self.table, client.seat, client.since, self.here(), left))
-        client.since = self.table.number
+        self._show(client, self._moment())
 
     def show_all(self) -> None:
         """Send everybody the table."""
+        moment = self._moment()
         for client in self.clients:
-            self.show(client)
+            self._show(client, moment)
+
+    def _moment(self) -> Moment:
+        return moment_of(self.table, self.here(), self.timer.left())
+
+    def _show(self, client: Client, moment: Moment) -> None:
+        client.send(frame_for(self.table, client.seat, client.since, moment))
+        client.since = self.table.number
 
     # --- the clock and the bots
 
     def _after_change(self) -> None:
         self.timer.look()
-        if self.table.stage == PLAYING:
-            for seat in self.table.state.to_act():
-                if self.table.chairs[seat].played_by_bot:
+        bots = [seat for seat, chair in enumerate(self.table.chairs) if chair.played_by_bot]
+        if bots and self.table.stage == PLAYING:
+            asked = self.table.state.actors()
+            for seat in bots:
+                if asked >> seat & 1:
                     self._let_think(seat)
 
     def _let_think(self, seat: int) -> None:
@@ -255,8 +300,8 @@ class Room:
             thought = Thought(table.terms.game.key, level, view, legal, luck)
             await asyncio.sleep(self._pace)
             move = table.terms.game.write(await self._think(thought))
+            del self._thinking[seat]  # if the move comes too late, this seat is to think again
             self.want(Wish(None, {"do": "move", "seat": seat, "turn": turn, "move": move}))
-        self._thinking.pop(seat, None)
 
     def close(self) -> None:
         """Stop thinking and ticking."""

@@ -57,7 +57,7 @@ class Table:
         self.story: list[tuple[int, Event]] = []
         self.sayings: list[tuple[int, int, str]] = []
         self.following = ""
-        self._state: State | None = None
+        self.truth: State | None = None  # of the game; there is none before the start
         self.asked = [0] * self.terms.seats  # the turn since which each seat has had to decide
         self._doing: dict[str, Callable[[str], None]] = {
             "sit": self._sit,
@@ -79,10 +79,10 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The truth of the game; there is none before the start."""
-        if self._state is None:
+        """The truth of the game, which must have started."""
+        if self.truth is None:
             raise Fault("fault-not-started")
-        return self._state
+        return self.truth
 
     @property
     def last_mover(self) -> int | None:
@@ -162,7 +162,7 @@ class Table:
         saying = " ".join(text.split())
         if not saying or len(saying) > LONGEST_SAYING or not saying.isprintable():
             raise Fault("fault-saying", longest=LONGEST_SAYING)
-        silence = self._state.silence(self._seat(seat)) if self._state is not None else None
+        silence = self.truth.silence(self._seat(seat)) if self.truth is not None else None
         if silence is not None:
             raise IllegalMove(silence)
         return f"say {LETTERS[seat]} {saying}"
@@ -235,27 +235,28 @@ class Table:
         )
         terms, seed = self.terms, seed_of(self.secret, shares)
         self.record = Record(terms.game, terms.options, terms.seats, seed, names, proof=proof)
-        self._state = self.record.start()
+        self.truth = self.record.start()
         self.story = [(self.number, event) for event in self.record.opening()]
         self.stage = PLAYING
 
     def _move(self, rest: str) -> None:
         seat, move = LETTERS.index(rest[0]), self.terms.game.read(rest[2:])
-        before = self.state.actors()
-        self.state.apply(seat, move)
+        state, record = self.state, self._playing()
+        before = state.actors()
+        state.apply(seat, move)
         self.turn += 1
         for each in range(self.terms.seats):
             if each == seat or not before >> each & 1:
                 self.asked[each] = self.turn
-        self.story += [(self.number, event) for event in self.state.take_events()]
-        record = self._playing()
+        for event in state.take_events():
+            self.story.append((self.number, event))
         record.moves.append((seat, move))
-        record.outcome = self.state.outcome()
-        if record.outcome is not None:
+        if not state.actors():
+            record.outcome = state.outcome()
             self.stage = OVER
 
     def _undo(self, _rest: str) -> None:
-        self._state = self._state_before()
+        self.truth = self._state_before()
         record = self._playing()
         seat, move = record.moves.pop()
         record.taken_back.append(TakenBack(len(record.moves), seat, move))

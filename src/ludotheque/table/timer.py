@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from ludotheque.table.frames import waits_for
 from ludotheque.table.table import PLAYING, Table
 
+MANY_TURNS = 64  # whose times are noted before those that nobody needs are dropped
+
 
 @dataclass(frozen=True, slots=True)
 class Patience:
@@ -20,7 +22,11 @@ class Patience:
 
 
 class Timer:
-    """Looks who is awaited since when, and calls `late` with the seats that took too long."""
+    """Looks who is awaited since when, and calls `late` with the seats that took too long.
+
+    It costs a move next to nothing: while it sleeps, only the times of turns are noted; it wakes
+    up at the earliest moment at which anybody could be late, and then looks closely.
+    """
 
     def __init__(
         self,
@@ -33,27 +39,27 @@ class Timer:
         self._patience = patience
         self._here = here
         self._late = late
-        self._since: dict[int, tuple[int, float]] = {}  # by seat, the turn it was asked, and when
+        self._times: dict[int, float] = {}  # when each turn began, as long as somebody is asked
+        self._now = asyncio.get_running_loop().time
         self._handle: asyncio.TimerHandle | None = None
 
     def look(self) -> None:
-        """Look who is awaited now, and wake up when the first of them is late."""
-        self.stop()
-        loop = asyncio.get_running_loop()
-        before, asked, now = self._since, self._table.asked, loop.time()
-        self._since = {}
-        for seat in self._awaited():
-            known = before.get(seat)
-            same = known is not None and known[0] == asked[seat]
-            self._since[seat] = known if known is not None and same else (asked[seat], now)
-        if self._since:
-            self._handle = loop.call_at(max(self._first(), now), self._wake_up)
+        """Note when a turn begins; stay awake while there is somebody to wait for."""
+        table = self._table
+        if table.stage != PLAYING:
+            self.stop()
+        elif table.turn not in self._times:
+            self._times[table.turn] = self._now()
+            if len(self._times) > MANY_TURNS:
+                self._times = {turn: self._times[turn] for turn in {*table.asked, table.turn}}
+        if table.stage == PLAYING and self._handle is None:
+            self._sleep_until(self._now() + min(self._limit(True), self._limit(False)))
 
     def left(self) -> int | None:
         """Return the milliseconds until the first awaited person is late, if there is a clock."""
-        if not self._table.terms.clock or not self._since:
+        if not self._table.terms.clock or not (deadlines := self._deadlines()):
             return None
-        return max(0, round(1000 * (self._first() - asyncio.get_running_loop().time())))
+        return max(0, round(1000 * (min(deadlines.values()) - self._now())))
 
     def stop(self) -> None:
         """Do not wake up any more."""
@@ -61,23 +67,28 @@ class Timer:
             self._handle.cancel()
             self._handle = None
 
-    def _awaited(self) -> list[int]:
-        table = self._table
-        if table.stage != PLAYING:
-            return []
-        return [seat for seat in waits_for(table) if not table.chairs[seat].played_by_bot]
+    def _deadlines(self) -> dict[int, float]:
+        """Return until when each awaited person has time."""
+        table, here = self._table, self._here()
+        seats = [seat for seat in waits_for(table) if not table.chairs[seat].played_by_bot]
+        begun = {seat: self._times.get(table.asked[seat], self._now()) for seat in seats}
+        return {seat: since + self._limit(here[seat]) for seat, since in begun.items()}
 
-    def _first(self) -> float:
-        return min(self._deadline(seat) for seat in self._since)
-
-    def _deadline(self, seat: int) -> float:
+    def _limit(self, here: bool) -> float:
         limit = float(self._table.terms.clock) or self._patience.idle
-        if not self._here()[seat]:
-            limit = min(limit, self._patience.absent)
-        return self._since[seat][1] + limit
+        return limit if here else min(limit, self._patience.absent)
+
+    def _sleep_until(self, when: float) -> None:
+        self._handle = asyncio.get_running_loop().call_at(when, self._wake_up)
 
     def _wake_up(self) -> None:
-        now = asyncio.get_running_loop().time()
-        for seat in sorted(self._since):
-            if self._deadline(seat) <= now:
-                self._late(seat)
+        self._handle = None
+        if self._table.stage != PLAYING:
+            return
+        now, deadlines = self._now(), self._deadlines()
+        late = [seat for seat, deadline in deadlines.items() if deadline <= now]
+        for seat in late:
+            self._late(seat)
+        if deadlines and not late:
+            soonest = now + min(self._limit(True), self._limit(False))
+            self._sleep_until(min([soonest, *deadlines.values()]))

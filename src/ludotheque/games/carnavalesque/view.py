@@ -40,7 +40,7 @@ Cells: TypeAlias = tuple[int, ...]
 Rows: TypeAlias = tuple[Cells, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Lying:
     """A card of the crowd as it is seen: `age` and `card` are UNKNOWN where they do not show.
 
@@ -57,7 +57,7 @@ class Lying:
     covered_by: Cells
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Call:
     """A call of "Stop!": by whom, after how many gestures and, but for the Fool, where."""
 
@@ -66,7 +66,7 @@ class Call:
     at: Cells
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CarnavalesqueView(View):
     """One seat's knowledge; seats, cards and ages are numbers, sorted, so that order tells nothing.
 

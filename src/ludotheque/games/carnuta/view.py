@@ -16,7 +16,7 @@ from ludotheque.games.carnuta.score import card_points, total
 Rows = tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class CarnutaView(View):
     """One seat's knowledge. Cards are numbers of the deck; -1 is an empty place or nobody.
 

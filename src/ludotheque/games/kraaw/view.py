@@ -13,7 +13,7 @@ from ludotheque.games.kraaw.phases import NAMES, REPRISAL
 NO_SLOT = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KraawView(View):
     """One seat's knowledge, with all it has seen in this round.
 
