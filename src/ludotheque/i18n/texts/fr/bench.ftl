@@ -34,3 +34,21 @@ bench-peer-missing = pas installé
 bench-peer-no-game = ce jeu n’existe pas dans cette version
 bench-peer-failed = échec : { $problem }
 bench-peers-note = Par jeu : nos coups au hasard divisés par leurs décisions, et entre parenthèses nos coups depuis Python divisés par leurs décisions ; création des parties comprise, au nombre de sièges où nous sommes le plus lents. Chez OpenSpiel, les parties commencent après la donne ; en C++, le nombre de décisions est celui des parties jouées, multiplié par leur longueur moyenne mesurée en Python.
+
+help-bench-server = Mesurer le serveur : des tables de deux clients, de vraies connexions, le serveur sur un cœur et la charge sur un autre.
+help-bench-tables = Nombre de tables ; peut être répété.
+help-bench-server-peers = Mesurer aussi boardgame.io dans la même exécution (avec node et npm).
+fault-cores = cette mesure demande { $cores } cœurs et un système Linux : un pour le serveur, un pour la charge
+
+bench-server-title = Le serveur sur un cœur
+bench-server = Serveur
+bench-ours = Ludothèque
+bench-tables = Tables
+bench-moves = Coups/s
+bench-middle = p50, ms
+bench-slow = p99, ms
+bench-memory-before = Mo, au début
+bench-memory-after = Mo, à la fin
+bench-decimal = { $whole },{ $part }
+bench-server-ratios = Ludothèque divisée par boardgame.io
+bench-server-note = Un coup compte depuis son envoi jusqu’à ce que les deux clients l’aient vu ; chez nous il est d’abord écrit sur le disque. Un coup à la fois par table.

@@ -1,0 +1,108 @@
+"""`ludo bench server`: how many live tables a server carries, beside its peer."""
+
+from __future__ import annotations
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from ludotheque.commands.language import lang_option
+from ludotheque.core.faults import Fault
+from ludotheque.i18n.texts import Texts
+from ludotheque.server.load.measure import (
+    OURS,
+    SERVERS,
+    SIZES,
+    Load,
+    Ratio,
+    as_json,
+    measure,
+    ratios,
+)
+
+MEGABYTE = 1_000_000
+
+
+def build(say: Texts) -> click.Command:
+    """Return the command."""
+
+    def run(tables: tuple[int, ...], seconds: float, peers: bool, lang: str, **given: bool) -> None:
+        if not seconds > 0 or min(tables) < 1:
+            raise Fault("fault-seconds", seconds=str(seconds))
+        words = Texts(lang)
+        servers = list(SERVERS) if peers else [OURS]
+        with Console(stderr=True).status(words("bench-progress")):
+            loads = list(measure(servers, tables, seconds))
+        if given["json"]:
+            click.echo(as_json(loads))
+        else:
+            show(loads, ratios(loads), words)
+
+    params: list[click.Parameter] = [
+        click.Option(
+            ["--tables"],
+            type=int,
+            multiple=True,
+            default=SIZES,
+            help=say("help-bench-tables"),
+            show_default=True,
+        ),
+        click.Option(
+            ["--seconds"], type=float, default=10.0, help=say("help-seconds"), show_default=True
+        ),
+        click.Option(["--peers"], is_flag=True, help=say("help-bench-server-peers")),
+        click.Option(["--json"], is_flag=True, help=say("help-json")),
+        lang_option(say),
+    ]
+    return click.Command("server", callback=run, params=params, help=say("help-bench-server"))
+
+
+def show(loads: list[Load], compared: list[Ratio], say: Texts) -> None:
+    """Print what was measured as tables."""
+    console = Console()
+    console.print(_loads_table(loads, say))
+    if compared:
+        console.print(_ratios_table(compared, say))
+    console.print(say("bench-server-note"))
+
+
+def _loads_table(loads: list[Load], say: Texts) -> Table:
+    table = Table(title=say("bench-server-title"), box=SIMPLE_HEAD)
+    table.add_column(say("bench-server"))
+    for column in ("tables", "moves", "middle", "slow", "memory-before", "memory-after"):
+        table.add_column(say(f"bench-{column}"), justify="right")
+    for load in loads:
+        cells = [whole(load.rate, say), tenths(load.middle, say), tenths(load.slow, say)]
+        cells += [whole(each / MEGABYTE, say) for each in load.memory]
+        if load.problem:
+            cells = [say("bench-peer-failed", problem=load.problem)]
+        name = say("bench-ours") if load.server == OURS else load.server
+        table.add_row(name, str(load.tables), *cells)
+    return table
+
+
+def _ratios_table(compared: list[Ratio], say: Texts) -> Table:
+    table = Table(title=say("bench-server-ratios"), box=SIMPLE_HEAD)
+    for column in ("tables", "moves", "slow"):
+        table.add_column(say(f"bench-{column}"), justify="right")
+    for each in compared:
+        table.add_row(str(each.tables), hundredths(each.rate, say), hundredths(each.slow, say))
+    return table
+
+
+def whole(value: float, say: Texts) -> str:
+    """Write a number as the language groups its digits."""
+    return say("bench-number", value=round(value))
+
+
+def tenths(value: float, say: Texts) -> str:
+    """Write a number with one decimal."""
+    whole, tenth = divmod(round(10 * value), 10)
+    return say("bench-decimal", whole=whole, part=str(tenth))
+
+
+def hundredths(value: float, say: Texts) -> str:
+    """Write a number with two decimals."""
+    whole, part = divmod(round(100 * value), 100)
+    return say("bench-decimal", whole=whole, part=f"{part:02}")
