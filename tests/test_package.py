@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games import GAMES
+from tests.server.running import Running
 
 ROOT = Path(__file__).parents[1]
 NEEDED = ("src", "pyproject.toml", "setup.py", "README.md", "LICENSE")
@@ -56,8 +58,21 @@ def assert_complete(package: Path) -> None:
     assert sorted(package.rglob("*.pxd"))
 
 
-def test_the_wheel_holds_what_it_needs_and_plays(tmp_path: Path) -> None:
-    """Installed from the wheel, away from the sources, `ludo` plays every game of the catalogue."""
+def assert_serves_the_client(server: Running) -> None:
+    """Check that the page of the client comes, and the code that it asks for (after `make web`)."""
+    try:
+        status, page = server.ask("/")
+        assert status == 200, page
+        [code] = re.findall(r'src="(/assets/[^"]+\.js)"', page)
+        assert server.ask(code)[0] == 200
+    finally:
+        server.kill()
+
+
+def test_the_wheel_holds_what_it_needs_and_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Installed from the wheel, away from the sources and without Node, everything plays."""
     site = build_wheel(ROOT, tmp_path / "wheel")
     assert_complete(site / "ludotheque")
     assert not (site / "tests").exists()
@@ -65,6 +80,8 @@ def test_the_wheel_holds_what_it_needs_and_plays(tmp_path: Path) -> None:
         place, figures = simulate(site, game, tmp_path)
         assert place.startswith(str(site))
         assert figures["finished"] == 20
+    monkeypatch.setenv("PYTHONPATH", str(site))
+    assert_serves_the_client(Running(tmp_path / "games.db"))
 
 
 def test_a_machine_without_a_compiler_gets_the_sources(tmp_path: Path) -> None:
