@@ -17,7 +17,7 @@ from ludotheque.server.pages import answers_faults
 from ludotheque.server.replays import proof, replay_step
 from ludotheque.server.settings import Settings
 
-GARBAGE = 50_000  # objects that may be made before cycles among them are looked for
+GARBAGE = 20_000  # objects that may be made before cycles among them are looked for
 
 
 def build(settings: Settings) -> Starlette:
@@ -28,7 +28,7 @@ def build(settings: Settings) -> Starlette:
         house = House(settings)
         house.bring_back()
         gc.freeze()  # what is there by now stays; frames come and go without being looked through
-        gc.set_threshold(GARBAGE, 20, 50)
+        gc.set_threshold(GARBAGE, 5, 5)
         yield {"house": house, "buckets": {}}
         await house.close()
 

@@ -37,6 +37,7 @@ class House:
         self.journal = Journal(Store(settings.path))
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
+        self._arrivals: dict[str, asyncio.TimerHandle] = {}
         self._finished: dict[str, Table] = {}
         self._thinkers = Thinkers(settings.thinkers)
         self._opening: set[asyncio.Task[None]] = set()
@@ -130,7 +131,8 @@ class House:
         room = Room(table, self.journal.add, self._thinkers.think, patience, self._let_go)
         self.rooms[table.key] = room
         room.start()
-        asyncio.get_running_loop().call_later(FIRST_COMES_WITHIN, room.rest)
+        loop = asyncio.get_running_loop()
+        self._arrivals[table.key] = loop.call_later(FIRST_COMES_WITHIN, room.rest)
         return room
 
     def _let_go(self, room: Room) -> None:
@@ -138,12 +140,15 @@ class House:
         if self.rooms.get(room.table.key) is room:
             room.close()
             del self.rooms[room.table.key]
+            self._arrivals.pop(room.table.key).cancel()
             self.journal.close_key(room.table.key)
 
     async def close(self) -> None:
         """Write what is left, stop everything."""
         for room in self.rooms.values():
             room.close()
+        for arrival in self._arrivals.values():
+            arrival.cancel()
         await asyncio.gather(*self._opening)
         self._thinkers.close()
         await self.journal.close()

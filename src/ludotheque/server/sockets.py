@@ -72,6 +72,7 @@ class Connection(WSListener):
         self._waiting.cancel()
         if self._room is not None:
             self._house.leave(self._room, self.client)
+        del self.client  # which knows us too: neither has to wait for the collector of cycles
 
     def pause_writing(self) -> None:
         """Note that this client does not read as fast as we write."""

@@ -59,18 +59,6 @@ class Table:
         self.following = ""
         self.truth: State | None = None  # of the game; there is none before the start
         self.asked = [0] * self.terms.seats  # the turn since which each seat has had to decide
-        self._doing: dict[str, Callable[[str], None]] = {
-            "sit": self._sit,
-            "bot": self._bot,
-            "free": self._free,
-            "start": self._start,
-            "move": self._move,
-            "undo": self._undo,
-            "say": self._say,
-            "away": self._away,
-            "back": self._back,
-            "next": self._next,
-        }
 
     @property
     def commitment(self) -> str:
@@ -212,7 +200,7 @@ class Table:
         """Carry out a line that one of the methods above returned."""
         word, _, rest = line.partition(" ")
         self.number += 1
-        self._doing[word](rest)
+        _DOING[word](self, rest)
 
     def _sit(self, rest: str) -> None:
         person = json.loads(rest[2:])
@@ -275,3 +263,17 @@ class Table:
 
     def _next(self, rest: str) -> None:
         self.following = rest
+
+
+_DOING: dict[str, Callable[[Table, str], None]] = {
+    "sit": Table._sit,
+    "bot": Table._bot,
+    "free": Table._free,
+    "start": Table._start,
+    "move": Table._move,
+    "undo": Table._undo,
+    "say": Table._say,
+    "away": Table._away,
+    "back": Table._back,
+    "next": Table._next,
+}
