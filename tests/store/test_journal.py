@@ -11,7 +11,8 @@ from ludotheque.store.lines import Store
 
 async def test_everybody_hears_after_it_is_written(tmp_path: Path) -> None:
     """Each one who hands in lines hears once, in order, and then the lines are in the store."""
-    journal = Journal(Store(tmp_path / "games.db"))
+    complaints: list[Fault] = []
+    journal = Journal(Store(tmp_path / "games.db"), complaints.append)
     heard: list[int] = []
     missing = []
 
@@ -27,29 +28,34 @@ async def test_everybody_hears_after_it_is_written(tmp_path: Path) -> None:
     await journal.flush()
     assert heard == list(range(100))
     assert not any(missing)
+    assert complaints == []
     await journal.close()
 
 
 async def test_what_comes_in_meanwhile_is_one_batch(tmp_path: Path) -> None:
     """While one batch is written the others wait together: far fewer commits than lines."""
-    journal = Journal(Store(tmp_path / "games.db"))
+    complaints: list[Fault] = []
+    journal = Journal(Store(tmp_path / "games.db"), complaints.append)
     for number in range(500):
         journal.add(f"t{number}", 0, "x", lambda _: None)
     await journal.flush()
     assert journal.lines == 500
     assert journal.batches < 5
+    assert complaints == []
     await journal.close()
 
 
 async def test_a_batch_that_fails_is_told_to_all_in_it(tmp_path: Path) -> None:
-    """A fault reaches everybody whose lines were lost, and the next batch is written."""
-    journal = Journal(Store(tmp_path / "games.db"))
-    heard: list[bool] = []
-    journal.add("a", 0, "x", lambda f: heard.append(f is None))
-    journal.add("a", 0, "twice", lambda f: heard.append(f is None))
+    """Everybody whose lines were lost hears so, but not why; the next batch is written."""
+    complaints: list[Fault] = []
+    journal = Journal(Store(tmp_path / "games.db"), complaints.append)
+    heard: list[str] = []
+    journal.add("a", 0, "x", lambda f: heard.append(f.key if f else "kept"))
+    journal.add("a", 0, "twice", lambda f: heard.append(f.key if f else "kept"))
     await journal.flush()
-    journal.add("a", 0, "x", lambda f: heard.append(f is None))
+    journal.add("a", 0, "x", lambda f: heard.append(f.key if f else "kept"))
     await journal.flush()
-    assert heard == [False, False, True]
+    assert heard == ["fault-not-kept", "fault-not-kept", "kept"]
+    assert [fault.key for fault in complaints] == ["fault-store"]
     assert journal.store.read("a") == ["x"]
     await journal.close()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.core.faults import Fault
 from ludotheque.core.state import SPECTATOR
 from ludotheque.server.thinkers import decide
 from ludotheque.store.journal import Journal
@@ -80,7 +81,8 @@ class House:
     """A store on the disk and one room that runs."""
 
     def __init__(self, path: Path, patience: Patience, **asked: object) -> None:
-        self.journal = Journal(Store(path))
+        self.complaints: list[Fault] = []
+        self.journal = Journal(Store(path), self.complaints.append)
         line = opening_line({"game": "kraaw", "seats": 2, **asked}, hash_of("host"), SECRET)
         self.journal.store.append([Line("K", 0, line)])
         self.deserted = 0
@@ -239,7 +241,8 @@ async def test_a_full_disk_refuses_and_changes_nothing(open_house: Callable[...,
     ana.move("raven jais")
     answer = await ana.answer()
     assert isinstance(answer, Refused)
-    assert answer.key.startswith("fault-store")
+    assert (answer.key, answer.args) == ("fault-not-kept", {})
+    assert [fault.key for fault in house.complaints] == ["fault-store"]
     assert bo.frame is before
     assert house.room.table.turn == 0
 

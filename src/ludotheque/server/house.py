@@ -34,7 +34,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.journal = Journal(Store(settings.path))
+        self.journal = Journal(Store(settings.path), _complain)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self._arrivals: dict[str, asyncio.TimerHandle] = {}
@@ -111,8 +111,7 @@ class House:
 
     def play_again(self, room: Room, client: Client) -> None:
         """Open the next table for the same people and the same host, and tell where it is."""
-        if room.table.stage != OVER or room.table.following:
-            raise Fault("fault-not-over")
+        room.table.follow("")  # or it raises why not
         task = asyncio.get_running_loop().create_task(self._play_again(room, client))
         self._opening.add(task)
         task.add_done_callback(self._opening.discard)
@@ -153,3 +152,7 @@ class House:
         self._thinkers.close()
         await self.journal.close()
         log.info("house closed")
+
+
+def _complain(fault: Fault) -> None:
+    log.error("nothing is kept", fault=fault.key, **fault.details)

@@ -15,11 +15,13 @@ Then = Callable[[Fault | None], None]
 class Journal:
     """Writes lines in the background; whoever handed them in hears when they are durable.
 
-    A batch that cannot be written is lost as a whole: everybody in it hears the fault.
+    A batch that cannot be written is lost as a whole: everybody in it hears that it was not kept,
+    and `complain` hears why, which is nobody else's business.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, complain: Callable[[Fault], None]) -> None:
         self.store = store
+        self._complain = complain
         self.batches = 0
         self.lines = 0
         self._pool = ThreadPoolExecutor(1, "journal")
@@ -60,6 +62,9 @@ class Journal:
             lines, thens, closed = self._lines, self._thens, self._closed
             self._lines, self._thens, self._closed = [], [], []
             fault = await loop.run_in_executor(self._pool, self._append, lines, closed)
+            if fault is not None:
+                self._complain(fault)
+                fault = Fault("fault-not-kept")
             self.batches += 1
             self.lines += len(lines)
             for then in thens:

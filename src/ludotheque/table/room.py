@@ -107,6 +107,7 @@ class Room:
         self.clients.append(client)
         self.show(client)
         self._owner_is_here(client)
+        self._go_on()
         self.timer.look()
 
     def leave(self, client: Client) -> None:
@@ -127,10 +128,11 @@ class Room:
         seats = [client.seat for client in self.clients]
         return [seat in seats for seat in range(self.table.terms.seats)]
 
-    def _owner_is_here(self, client: Client) -> None:
-        """Give a seat back to its owner, who shows up again."""
-        if client.seat != SPECTATOR and self.table.chairs[client.seat].away:
-            self.want(Wish(None, {"do": "back", "seat": client.seat}))
+    def _owner_is_here(self, client: Client | None) -> None:
+        """Give a seat back to its owner, who shows up again, before anything else they want."""
+        seat = client.seat if client is not None else SPECTATOR
+        if seat != SPECTATOR and self.table.chairs[seat].away:
+            self._wishes.append(Wish(None, {"do": "back", "seat": seat}))
 
     # --- wishes
 
@@ -140,6 +142,7 @@ class Room:
 
     def want(self, wish: Wish) -> None:
         """Put a wish into the queue."""
+        self._owner_is_here(wish.client)
         self._wishes.append(wish)
         self._go_on()
 
@@ -217,7 +220,6 @@ class Room:
             return self._arrange(client, do, message)
         if client.seat == SPECTATOR:
             raise Fault("fault-spectator")
-        self._owner_is_here(client)
         if do == "move":
             return table.move(client.seat, read_whole(message, "turn"), read_text(message, "move"))
         if do == "undo":

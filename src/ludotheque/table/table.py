@@ -165,7 +165,7 @@ class Table:
     def follow(self, key: str) -> str:
         """Name the table where the same people play again."""
         if self.stage != OVER or self.following:
-            raise Fault("fault-not-over")
+            raise Fault("fault-followed" if self.following else "fault-not-over")
         return f"next {key}"
 
     def _in_lobby(self) -> None:
@@ -174,7 +174,7 @@ class Table:
 
     def _playing(self) -> Record:
         if self.stage != PLAYING or self.record is None:
-            raise Fault("fault-not-over" if self.stage == OVER else "fault-not-started")
+            raise Fault("fault-over" if self.stage == OVER else "fault-not-started")
         return self.record
 
     def _seat(self, seat: int) -> int:

@@ -13,7 +13,7 @@ fault-seats-open = { $missing ->
     } missing before it can start.
 fault-started = The game has started already.
 fault-not-started = The game has not started yet.
-fault-not-over = This is possible once only, when the game is over.
+fault-not-over = That has to wait until the game is over.
 fault-stale = The table has changed meanwhile; look at it and choose again.
 fault-saying = A message has 1 to { $longest } ordinary characters.
 fault-undo-nothing = There is no move to take back.
@@ -32,3 +32,6 @@ fault-table-full = { $clients } people already follow this table.
 fault-too-large = What was sent is too large: { $most } bytes at most.
 fault-too-fast = Too many requests at once; try again in a minute.
 fault-step = There is no such moment; it takes a number from { $least } to { $most }.
+fault-not-kept = This could not be saved, so nothing has changed; try again in a moment.
+fault-over = The game is over.
+fault-followed = The next table is open already.

@@ -13,7 +13,7 @@ fault-seats-open = Il manque { $missing ->
     } avant de commencer.
 fault-started = La partie a déjà commencé.
 fault-not-started = La partie n’a pas encore commencé.
-fault-not-over = Ce n’est possible qu’une fois, à la fin de la partie.
+fault-not-over = Il faut attendre la fin de la partie.
 fault-stale = La situation a changé entre-temps ; regardez la table et choisissez à nouveau.
 fault-saying = Un message a de 1 à { $longest } caractères ordinaires.
 fault-undo-nothing = Il n’y a pas de coup à reprendre.
@@ -32,3 +32,6 @@ fault-table-full = { $clients } personnes suivent déjà cette table.
 fault-too-large = La demande est trop grande : { $most } octets au plus.
 fault-too-fast = Trop de demandes à la fois ; réessayez dans une minute.
 fault-step = Ce moment n’existe pas ; il faut un nombre de { $least } à { $most }.
+fault-not-kept = Cela n’a pas pu être enregistré, donc rien n’a changé ; réessayez dans un instant.
+fault-over = La partie est finie.
+fault-followed = La table suivante est déjà ouverte.

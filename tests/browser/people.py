@@ -1,0 +1,123 @@
+"""All who come in one test: each with a browser of their own, to one server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.core.chance import Noise
+from tests.browser.person import MILLISECONDS, Frame, Person
+from tests.server.running import Running
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+WIDE = {"width": 1280, "height": 900}
+
+
+class People:
+    """All who came in one test, to one server."""
+
+    def __init__(self, browser: Browser, server: Running) -> None:
+        self.browser = browser
+        self.server = server
+        self.here: list[Person] = []
+        self.listening = False  # to answers of the house, too
+
+    async def come(
+        self,
+        locale: str = "en-GB",
+        *,
+        address: str = "",
+        motion: bool = False,
+        handler: bool = True,
+        **more: Any,
+    ) -> Person:
+        """Open a browser for somebody: with a memory of its own, in their language.
+
+        With a `handler` the sheet between two rounds is closed whenever it is in the way.
+        """
+        options = {"viewport": WIDE, "locale": locale, **more}
+        calm = "no-preference" if motion else "reduce"
+        context = await self.browser.new_context(reduced_motion=calm, **options)  # type: ignore[arg-type]
+        context.set_default_timeout(MILLISECONDS)
+        page = await context.new_page()
+        address = address or f"http://127.0.0.1:{self.server.port}"
+        person = Person(page, address, "fr" if locale.startswith("fr") else "en")
+        if handler:
+            await person.go_on()
+        if self.listening:
+            await person.listen()
+        self.here.append(person)
+        return person
+
+    async def go(self) -> None:
+        """Close all pages."""
+        for person in self.here:
+            await person.page.context.close()
+
+    @property
+    def faults(self) -> list[str]:
+        """All that went wrong on their pages."""
+        return [fault for person in self.here for fault in person.faults.unexpected]
+
+    async def page_of(self, person: Person) -> Person:
+        """Open one more page in somebody's browser."""
+        page = await person.page.context.new_page()
+        self.here.append(Person(page, person.address, person.lang))
+        return self.here[-1]
+
+    async def two_at_a_table(self, **asked: Any) -> tuple[Person, Person]:
+        """Let two people sit down at a table of two, the first of them its host, and start."""
+        ana, key = await self.host(**asked)
+        bo = await self.come()
+        await bo.open(f"/t/{key}")
+        await bo.sit("Bo")
+        await ana.until(lambda frame: all(each["kind"] != "open" for each in frame["chairs"]))
+        await ana.start()
+        await bo.until(lambda frame: bool(frame["stage"] == "playing"))
+        return ana, bo
+
+    async def host(
+        self, *, seats: int = 2, options: dict[str, str] | None = None, clock: int = 0, **more: Any
+    ) -> tuple[Person, str]:
+        """Open a table by the server's own door, and let its host sit down in a browser."""
+        table = self.server.open_table(seats=seats, options=options or {}, clock=clock)
+        ana = await self.come(**more)
+        keys = json.dumps({"host": table["host"], "tokens": []})
+        script = f"localStorage.setItem('ludo-table-{table['key']}', {json.dumps(keys)})"
+        await ana.open("/")
+        await ana.page.evaluate(script)
+        await ana.open(f"/t/{table['key']}")
+        await ana.sit("Ana")
+        return ana, table["key"]
+
+
+async def play(
+    *players: Person,
+    moves: int = 10**9,
+    noise: Noise | None = None,
+    until: Callable[[Frame], bool] = lambda _: False,
+) -> None:
+    """Let people move, whoever can, until the game is over, so many moves were made, or `until`.
+
+    All of them see each move before the next one; where nobody here can move, bots do.
+    """
+    noise = noise or Noise(1)
+    while moves > 0:
+        turn = max(player.frame["turn"] for player in players)
+        await see(turn, *players)
+        if players[0].frame["stage"] == "over" or any(until(each.frame) for each in players):
+            return
+        able = [player for player in players if player.frame["legal"]]
+        if able:
+            await able[0].choose_any(noise)
+            moves -= 1
+        await see(turn + 1, *players)
+
+
+async def see(turn: int, *players: Person) -> None:
+    """Wait until all have seen a turn."""
+    for player in players:
+        await player.hear(lambda frame: bool(frame["turn"] >= turn))

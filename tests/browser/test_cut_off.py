@@ -1,0 +1,92 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.async_api import expect
+
+from ludotheque.core.chance import Noise
+from tests.browser.people import People, play
+from tests.browser.person import Frame, Person
+from tests.browser.wire import Wire
+from tests.server.running import Running
+
+pytestmark = pytest.mark.once  # a server runs the build it finds
+
+NO_SOCKET = "WebSocket connection to .* failed"
+
+
+def in_phase(phase: str, seat: int) -> Callable[[Frame], bool]:
+    """Ask for a frame in which a seat has to decide something."""
+    return lambda frame: frame["view"]["phase"] == phase and frame["view"]["to_act"] == [seat]
+
+
+async def test_whoever_was_cut_off_sees_what_the_others_see(
+    people: People, server: Running
+) -> None:
+    """The wire breaks, others move on, it is mended: the same table, and a log without a gap."""
+    async with Wire(server.port) as wire:
+        ana, bo = await people.two_at_a_table(address=wire.address)
+        await play(ana, bo, moves=12)
+        await play(ana, bo, until=in_phase("main-action", 1))
+        banner = ana.page.get_by_text(ana.say("web-reconnecting"))
+        await expect(banner).to_be_hidden()
+        ana.faults.expect(NO_SOCKET)
+        before = await ana.log()
+        wire.cut()
+        await expect(banner).to_be_visible()
+        await bo.until(lambda frame: not frame["chairs"][0]["here"])
+        while bo.frame["legal"]:
+            await bo.choose_any(Noise(bo.frame["turn"]))
+        wire.mend()
+        await ana.until(lambda frame: bool(frame["turn"] == bo.frame["turn"]))
+        await expect(banner).to_be_hidden()
+        assert await ana.public_board() == await bo.public_board()
+        log = await ana.log()
+        assert log[: len(before)] == before
+        assert len(log) == len(await bo.log()) > len(before)
+        await ana.page.reload()
+        await expect(ana.slots).not_to_have_count(0)
+        assert await ana.log() == log
+        await play(ana, bo, moves=4)
+        assert await ana.public_board() == await bo.public_board()
+        await people.go()
+
+
+@pytest.mark.parametrize("action", ["exchange", "look"])
+async def test_a_killed_server_comes_back_in_the_middle_of_a_turn(
+    people: People, serve: Callable[..., Running], server: Running, action: str
+) -> None:
+    """Killed when an action is announced and its card is not chosen: the page comes back to it."""
+    ana, bo = await people.two_at_a_table()
+    await play(ana, bo, until=lambda frame: announces(frame, action))
+    able = ana if ana.frame["legal"] else bo
+    await able.choose(action)
+    able_sees, sentence = await able.board(), await title(able)
+    others_see = {each: await each.public_board() for each in (ana, bo)}
+    for each in (ana, bo):
+        each.faults.expect(NO_SOCKET)
+    server.kill()
+    await expect(able.page.get_by_text(able.say("web-reconnecting"))).to_be_visible()
+    serve("--rate", "100000", "--pace", "0", "--port", str(server.port))
+    for each in (ana, bo):
+        await expect(each.page.get_by_text(each.say("web-reconnecting"))).to_be_hidden()
+        await each.settle()
+        assert await each.public_board() == others_see[each]
+    assert await able.board() == able_sees
+    assert await title(able) == sentence
+    turn = able.frame["turn"]
+    await play(ana, bo, moves=1)
+    assert able.frame["turn"] > turn
+    await play(ana, bo, moves=3)
+    assert await ana.public_board() == await bo.public_board()
+
+
+def announces(frame: Frame, action: str) -> bool:
+    """Say whether an action can be announced now."""
+    return action in frame["legal"]
+
+
+async def title(person: Person) -> str:
+    """Return the title of the page, which says what is expected."""
+    return await person.page.title()

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from ludotheque.core.chance import Noise
+from tests.browser.people import People
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.once  # a server runs the build it finds
+
+MOST_STOPS = 40
+FOCUSED = "element => element === document.activeElement"
+RING = """() => {
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement);
+  return (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
+}"""
+COUNT_POINTERS = "addEventListener('pointerdown', () => (window.pointed = true), true)"
+
+
+async def focus_is_visible(person: Person) -> bool:
+    """Say whether something has the focus and can be seen to have it."""
+    assert await person.page.evaluate("document.activeElement !== document.body")
+    return bool(await person.page.evaluate(RING))
+
+
+async def tab_to(person: Person, goal: Locator) -> None:
+    """Press the tab key until the goal has the focus, and see that it does."""
+    await expect(goal).to_be_visible()
+    for _ in range(MOST_STOPS):
+        if await goal.evaluate(FOCUSED):
+            break
+        await person.page.keyboard.press("Tab")
+    assert await goal.evaluate(FOCUSED), f"{goal} is out of reach of the tab key"
+    assert await focus_is_visible(person)
+
+
+async def tab_to_a_choice(person: Person) -> int:
+    """Press the tab key until something that can be chosen has the focus; count the strokes."""
+    for strokes in range(MOST_STOPS):
+        if await person.page.evaluate("document.activeElement.dataset.legal"):
+            return strokes
+        await person.page.keyboard.press("Tab")
+    raise AssertionError("no choice can be reached by the tab key")
+
+
+async def move(person: Person, noise: Noise) -> int:
+    """Make any move by keys; return how often the tab key was needed to find the first choice."""
+    strokes = await tab_to_a_choice(person)
+    for _ in range(noise.below(3)):
+        await person.page.keyboard.press("Tab")
+        await tab_to_a_choice(person)
+    assert await focus_is_visible(person)
+    turn = person.frame["turn"]
+    await person.page.keyboard.press("Space" if noise.below(2) else "Enter")
+    await person.until(lambda frame: bool(frame["turn"] > turn))
+    return strokes
+
+
+async def close_the_sheet_of_the_round(person: Person) -> None:
+    """Go on after a round."""
+    go_on = person.button("web-go-on")
+    if await go_on.is_visible():
+        await tab_to(person, go_on)
+        await person.page.keyboard.press("Enter")
+        await expect(go_on).to_be_hidden()
+
+
+async def test_a_whole_match_by_keyboard_alone(people: People) -> None:
+    """From the home page to the results with no pointer, and the focus can always be seen."""
+    ana = await people.come(handler=False)
+    await ana.page.add_init_script(COUNT_POINTERS)
+    await ana.open("/")
+    keys = ana.page.keyboard
+    await tab_to(ana, ana.page.get_by_role("link", name="Kraaw"))
+    await keys.press("Enter")
+    await tab_to(ana, ana.field("web-your-name"))
+    await keys.type("Ana")
+    await tab_to(ana, ana.field("web-number-of-players", "combobox"))
+    await keys.press("ArrowUp")
+    await tab_to(ana, ana.button("web-play-now"))
+    await keys.press("Enter")
+    await expect(ana.choices).not_to_have_count(0)
+
+    noise, strokes = Noise(1), []
+    await ana.until(lambda frame: bool(frame["legal"]))
+    while ana.frame["stage"] != "over":
+        await close_the_sheet_of_the_round(ana)
+        strokes.append(await move(ana, noise))
+        await ana.until(lambda frame: bool(frame["legal"]) or frame["stage"] == "over")
+    assert len(ana.frame["chairs"]) == 2
+    assert sorted(strokes)[len(strokes) // 2] <= 1, "the focus waits where the next choice is"
+    await expect(ana.sheet("web-over")).to_be_visible()
+    await tab_to(ana, ana.button("web-again"))
+    assert not await ana.page.evaluate("window.pointed")
+
+
+async def test_arrow_keys_go_from_card_to_card(people: People) -> None:
+    """In the rows, arrows move the focus to the neighbour on that side, and it can be seen."""
+    ana, _ = await people.two_at_a_table(options={"dog_exchange": "off"})
+    bo = people.here[1]
+    await ana.choose_any(Noise(1))
+    await bo.choose_any(Noise(2))
+    await ana.until(lambda frame: bool(frame["view"]["round"] == 1))
+    await tab_to(ana, ana.card(5))  # the first card of the opponent, whose row is above
+    for key, slot in (("ArrowRight", 6), ("ArrowDown", 1), ("ArrowLeft", 0), ("ArrowUp", 5)):
+        await ana.page.keyboard.press(key)
+        assert await ana.card(slot).evaluate(FOCUSED)
+        assert await focus_is_visible(ana)

@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from ludotheque.core.record import Record, read_record, replay
+from ludotheque.games import GAMES
+from tests.browser.people import People, play
+from tests.browser.person import Person, plain
+
+pytestmark = pytest.mark.once  # a server runs the build it finds
+
+
+async def downloaded(person: Person, path: Path) -> str:
+    """Download the record from the results."""
+    async with person.page.expect_download() as coming:
+        await person.link("web-record").click()
+    await (await coming.value).save_as(path)
+    return path.read_text(encoding="utf-8")
+
+
+async def test_a_whole_match_between_two_people_and_two_bots(
+    people: People, tmp_path: Path
+) -> None:
+    """A host opens a table, a friend comes by the link, and they play to the results.
+
+    The results are those of the record that the page lets download; whoever wants to play again
+    takes all others along.
+    """
+    ana, bo = await people.come(), await people.come()
+    await ana.open("/")
+    await ana.page.get_by_role("link", name="Kraaw").click()
+    await ana.link("web-new-table").click()
+    await ana.field("web-seats", "combobox").select_option("4")
+    await ana.page.get_by_text(ana.say("web-options")).click()
+    await ana.field("option-turn_limit", "spinbutton").fill("6")  # or it takes a minute
+    await ana.button("web-create").click()
+    await ana.sit("Ana")
+    await bo.open(await ana.field("web-link").input_value())
+    await bo.sit("Bo")
+    await ana.until(lambda frame: bool(frame["chairs"][1]["name"] == "Bo"))
+    await ana.fill_with_bots()
+    await ana.start()
+    await bo.until(lambda frame: bool(frame["stage"] == "playing"))
+    await play(ana, bo)
+
+    record = read_record(await downloaded(ana, tmp_path / "match.ludo"), GAMES)
+    assert record.players == ("Ana", "Bo", "bot greedy", "bot greedy")
+    assert record.options["turn_limit"] == 6
+    for person in (ana, bo):
+        await check_results(person, record)
+    await bo.button("web-again").click()
+    for person in (ana, bo):
+        await person.link("web-next-table").click()
+        await expect(person.field("web-your-name")).to_be_visible()
+    assert ana.page.url == bo.page.url
+
+
+async def check_results(person: Person, record: Record) -> None:
+    """Compare the sheet of results with what the record comes to when it is played again."""
+    outcome = replay(record).outcome()
+    assert outcome is not None
+    names, results = await person.names(), person.sheet("web-over")
+    seats = list(outcome.winners)
+    winners = person.texts(names)("web-winners", seats=seats, count=len(seats))
+    await expect(results).to_contain_text(winners)
+    await expect(results).to_contain_text(person.say(f"ending-{outcome.reason}"))
+    rows = await results.get_by_role("listitem").all_inner_texts()
+    shown = [plain(row).rpartition(" ") for row in rows]
+    assert [(name, int(score)) for name, _, score in shown] == list(
+        zip(names, outcome.scores, strict=True)
+    )
+
+
+async def test_the_host_of_a_match_is_the_host_of_the_next_one(people: People) -> None:
+    """After a match the same people sit down again, and the same host starts the next one."""
+    ana, bo = await people.two_at_a_table(options={"turn_limit": "1"})
+    await play(ana, bo)
+    await bo.button("web-again").click()
+    for person, name in ((bo, "Bo"), (ana, "Ana")):
+        await person.link("web-next-table").click()
+        await person.sit(name)
+    await expect(ana.button("web-start")).to_be_enabled()
+    await ana.start()
+    await expect(bo.choices).not_to_have_count(0)
+
+
+async def test_from_home_to_a_game_against_bots_in_three_clicks(people: People) -> None:
+    """A person who has never been here is in a game within three clicks, and can move."""
+    ana = await people.come()
+    count = "addEventListener('click', () => (window.clicks = (window.clicks ?? 0) + 1), true)"
+    await ana.page.add_init_script(count)
+    await ana.open("/")
+    await ana.page.get_by_role("link", name="Kraaw").click()
+    await ana.button("web-play-now").click()
+    await expect(ana.choices).not_to_have_count(0)
+    assert await ana.page.evaluate("window.clicks") <= 3
+    assert "/t/" in ana.page.url

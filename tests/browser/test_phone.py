@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.people import People
+from tests.browser.person import Frame, Person, waits_for_people
+from tests.server.running import Player, Running
+
+pytestmark = pytest.mark.once  # a server runs the build it finds
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+COUNT_TAPS = """
+  window.taps = [];
+  addEventListener("click", (event) => window.taps.push(event.target.closest("*").tagName), true);
+"""
+TOO_WIDE = """() => Array.from(document.querySelectorAll("body *"))
+  .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+  .map((each) => each.outerHTML.slice(0, 120))"""
+
+
+async def check_width(person: Person, where: str) -> None:
+    """See that a page can be read without scrolling sideways."""
+    await person.settle()
+    wide, inner = await person.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    assert inner == 360, f"{where} was zoomed out"
+    assert wide <= inner, f"{where}: {await person.page.evaluate(TOO_WIDE)}"
+
+
+async def test_a_friend_joins_by_link_with_a_name_and_one_tap(
+    people: People, server: Running
+) -> None:
+    """Whoever opens the link on a phone types a name, taps once, and has a seat."""
+    table = server.open_table(seats=3)
+    cleo = await people.come(**PHONE)
+    await cleo.page.add_init_script(COUNT_TAPS)
+    await cleo.open(f"/t/{table['key']}")
+    field = cleo.field("web-your-name")
+    await field.tap()
+    await cleo.page.keyboard.type("Cléo")
+    await cleo.button("web-sit").tap()
+    await expect(cleo.page.get_by_text(cleo.say("web-you-name", name="Cléo"))).to_be_visible()
+    taps = await cleo.page.evaluate("window.taps")
+    assert [tap for tap in taps if tap != "INPUT"] == ["BUTTON"]
+    assert cleo.frame["seat"] == 0
+
+
+async def test_nothing_is_wider_than_a_phone(people: People) -> None:
+    """Home, game, new table and rules fit into 360 pixels, in both languages."""
+    for locale in ("fr-FR", "en-GB"):
+        cleo = await people.come(locale, **PHONE)
+        for path in ("/", "/games/kraaw", "/games/kraaw/new", "/games/kraaw/rules", "/nowhere"):
+            await cleo.open(path)
+            await expect(cleo.page.get_by_role("heading", level=1)).to_be_visible()
+            await check_width(cleo, path)
+
+
+async def test_a_match_of_six_on_a_phone(people: People, server: Running) -> None:
+    """Lobby, table, round and results of a full table fit, and cards are played by touch."""
+    table = server.open_table(seats=6, options={"turn_limit": "1"})
+    host = await Player.come(server, table["key"], host=table["host"])
+    cleo = await people.come(handler=False, **PHONE)
+    await cleo.open(f"/t/{table['key']}")
+    await check_width(cleo, "lobby")
+    await cleo.sit("Cléo with a name long")
+    for seat in range(1, 6):
+        await host.send(do="bot", seat=seat, level="greedy")
+    await cleo.until(lambda frame: all(each["kind"] != "open" for each in frame["chairs"]))
+    await check_width(cleo, "full lobby")
+    await host.send(do="start")
+    await cleo.until(waits_for_people)
+    seen: set[str] = set()
+    while await next_decision(cleo):
+        if await cleo.button("web-go-on").is_visible():
+            await check_width(cleo, "round")
+            await cleo.button("web-go-on").tap()
+        phase = cleo.frame["view"]["phase"]
+        if phase not in seen:
+            await check_width(cleo, phase)
+            await check_sheets(cleo)
+        seen.add(phase)
+        await expect(cleo.choices).to_have_count(len(cleo.frame["legal"]))
+        turn = cleo.frame["turn"]
+        await cleo.choices.first.tap()
+        await cleo.hear(lambda frame: bool(frame["turn"] > turn))  # noqa: B023 - awaited
+    assert {"choose-raven", "dog-exchange", "main-action"} <= seen
+    await expect(cleo.sheet("web-over")).to_be_visible()
+    await check_width(cleo, "results")
+
+
+async def next_decision(person: Person) -> bool:
+    """Wait until a person can choose; say whether the game goes on."""
+
+    def asked(frame: Frame) -> bool:
+        return bool(frame["stage"] == "over" or frame["legal"])
+
+    return bool((await person.until(asked))["stage"] != "over")
+
+
+async def check_sheets(person: Person) -> None:
+    """Open what lies over the table on a narrow page: the log, and the rules."""
+    for key in ("web-log-and-chat", "web-rules"):
+        await person.button(key).tap()
+        await expect(person.sheet(key)).to_be_visible()
+        await check_width(person, key)
+        await person.sheet(key).get_by_role("button", name=person.say("web-close")).tap()
+        await expect(person.sheet(key)).to_be_hidden()
