@@ -192,7 +192,7 @@ def test_the_same_people_can_play_again() -> None:
     kept = Kept().started().play(100_000)
     kept.do(kept.table.follow("NEXT"))
     assert kept.again().following == "NEXT"
-    with pytest.raises(Fault, match="fault-not-over"):
+    with pytest.raises(Fault, match="fault-followed"):
         kept.table.follow("OTHER")
 
 

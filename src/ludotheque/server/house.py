@@ -12,6 +12,7 @@ import structlog
 from ludotheque.core.fairness import NUMBER_BYTES
 from ludotheque.core.faults import Fault
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.outbox import Outbox
 from ludotheque.server.settings import Settings
 from ludotheque.server.thinkers import Thinkers
 from ludotheque.store.journal import Journal
@@ -36,6 +37,7 @@ class House:
         self.settings = settings
         self.journal = Journal(Store(settings.path), _complain)
         self.metrics = Metrics()
+        self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self._arrivals: dict[str, asyncio.TimerHandle] = {}
         self._finished: dict[str, Table] = {}

@@ -87,7 +87,10 @@ class Connection(WSListener):
     def send(self, sent: Frame | Seated | Refused) -> None:
         """Send a message."""
         self._house.metrics.count(sent)
-        self._transport.send(WSMsgType.TEXT, encode(sent))
+        self._house.outbox.add(self._write, encode(sent))
+
+    def _write(self, text: bytes) -> None:
+        self._transport.send(WSMsgType.TEXT, text)
         if self._behind:
             self._give_up_if_too_far()
 
