@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque.core.faults import Fault
 from ludotheque.i18n.texts import LANGUAGES, Texts
-from ludotheque.store.lines import Line, Store
+from ludotheque.store.lines import LONG, Line, Store
 
 WRITER = """
 import sys
@@ -50,12 +50,35 @@ def test_a_closed_key_is_read_but_not_open(tmp_path: Path) -> None:
     """What is finished need not be loaded again, but stays, and can be gone on with."""
     store = Store(tmp_path / "games.db")
     store.append([*lines("a", "one"), *lines("b", "two")])
-    store.append([], ["a"])
+    store.tidy_up(["a"])
     assert store.open_keys() == ["b"]
     assert store.read("a") == ["one"]
     store.append(lines("a", "two", start=1))
-    assert store.open_keys() == ["a", "b"]
+    assert store.open_keys() == ["b", "a"]
     assert store.read("a") == ["one", "two"]
+    store.append(lines("b", "three", start=1))
+    store.tidy_up(["b"])
+    store.close()
+    again = Store(tmp_path / "games.db")
+    assert again.open_keys() == ["a"]
+    assert (again.read("a"), again.read("b")) == (["one", "two"], ["two", "three"])
+
+
+def test_a_long_log_starts_anew(tmp_path: Path) -> None:
+    """However much is added, the log stays short and nothing of it is lost."""
+    path = tmp_path / "games.db"
+    store = Store(path)
+    for number in range(LONG + 10):
+        store.append([Line("a", number, str(number)), Line(f"b{number}", 0, "x")])
+        store.tidy_up([f"b{number}"])
+    store.close()
+    with sqlite3.connect(path) as file:
+        assert file.execute("SELECT count(*) FROM log").fetchone() == (10,)
+    file.close()
+    again = Store(path)
+    assert again.open_keys() == ["a"]
+    assert again.read("a") == [str(number) for number in range(LONG + 10)]
+    assert again.read(f"b{LONG - 1}") == ["x"]
 
 
 def test_a_batch_is_added_as_a_whole_or_not_at_all(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 from ludotheque.core.faults import Fault
 from ludotheque.store.lines import Line, Store
@@ -72,10 +73,14 @@ class Journal:
         self._writing = None
 
     def _append(self, lines: list[Line], closed: list[str]) -> Fault | None:
+        """Add lines, then tidy up, which can wait should it not be possible now."""
         try:
-            self.store.append(lines, closed)
+            if lines:
+                self.store.append(lines)
         except Fault as fault:
             return fault
+        with suppress(Fault):
+            self.store.tidy_up(closed)
         return None
 
     async def flush(self) -> None:

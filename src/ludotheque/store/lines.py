@@ -1,4 +1,9 @@
-"""Append-only lines of text in SQLite: what a table needs to be built again."""
+"""Lines of text under keys, in SQLite: what a table needs to be built again.
+
+What is added goes to the end of a log, one row a batch: a disk does nothing faster. The lines of
+keys that are open are in memory as well. When a key is closed its lines are laid down together, in
+one row of their own; when the log is long, those of the open keys are too, and it starts anew.
+"""
 
 from __future__ import annotations
 
@@ -11,23 +16,19 @@ from typing import NamedTuple
 
 from ludotheque.core.faults import Fault
 
-LAYOUT = 1
+LAYOUT = 2
 APPLICATION = 0x4C75646F  # "Ludo": a file of somebody else is not touched
+LONG = 5_000  # batches in the log
 
 _LAYOUT = """
-CREATE TABLE keys (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, closed INTEGER NOT NULL);
-CREATE TABLE lines (id INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL);
-CREATE UNIQUE INDEX line_of ON lines (id, number);
+CREATE TABLE log (number INTEGER PRIMARY KEY, lines TEXT NOT NULL);
+CREATE TABLE keys (
+    id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, lines TEXT NOT NULL, open INTEGER NOT NULL
+);
 """
-
-_OPEN = """
-INSERT INTO keys (key, closed) VALUES (?, 0) ON CONFLICT (key) DO UPDATE SET closed = 0 RETURNING id
-"""
-
-_CLOSE = "UPDATE keys SET closed = 1 WHERE key = ?"
-# all lines in one statement: for each one, Python would have to take its lock back from the loop
-_APPEND = """
-INSERT INTO lines SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)
+_LAY_DOWN = """
+INSERT INTO keys (key, lines, open) VALUES (?, ?, ?)
+ON CONFLICT (key) DO UPDATE SET lines = excluded.lines, open = excluded.open
 """
 
 
@@ -44,10 +45,13 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._ids: dict[str, int] = {}
+        self._open_lines: dict[str, list[str]] = {}
+        self._logged = 0
         with self._faults():
             self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             self._open()
+            self._remember()
+            self._start_anew()
 
     def _open(self) -> None:
         """Take the file for this process alone, and lay it out if it is new."""
@@ -60,7 +64,6 @@ class Store:
                 self._lay_out()
         if (self._pragma("application_id"), self._pragma("user_version")) != (APPLICATION, LAYOUT):
             raise Fault("fault-store-foreign", path=str(self.path))
-        self._ids = dict(self._db.execute("SELECT key, id FROM keys WHERE NOT closed"))
 
     def _pragma(self, name: str) -> int:
         return int(self._db.execute(f"PRAGMA {name}").fetchone()[0])
@@ -92,34 +95,85 @@ class Store:
         except sqlite3.Error as error:
             raise Fault(_fault_of(error), path=str(self.path), problem=str(error)) from None
 
-    def append(self, lines: Sequence[Line], closed: Sequence[str] = ()) -> None:
-        """Add lines of any keys, all or none; when this returns they are on the disk.
+    def _remember(self) -> None:
+        """Bring the lines of open keys into memory: those laid down, then those of the log.
 
-        Nothing more is expected under the keys that are closed with them.
+        A line of the log that was laid down since is passed over: its number is taken.
         """
-        new = {line.key: 0 for line in lines if line.key not in self._ids}
-        with self._faults(), self._transaction():
-            for key in new:
-                (new[key],) = self._db.execute(_OPEN, (key,)).fetchone()
-            ids = self._ids | new if new else self._ids
-            rows = [(ids[key], number, text) for key, number, text in lines]
-            self._db.execute(_APPEND, (json.dumps(rows),))
-            self._db.executemany(_CLOSE, [(key,) for key in closed])
-        self._ids.update(new)
-        for key in closed:
-            self._ids.pop(key, None)
+        for key, lines in self._db.execute("SELECT key, lines FROM keys WHERE open ORDER BY id"):
+            self._open_lines[key] = json.loads(lines)
+        closed: dict[str, list[str]] = {}
+        for (batch,) in self._db.execute("SELECT lines FROM log ORDER BY number").fetchall():
+            for key, number, text in json.loads(batch):
+                lines = self._open_lines.get(key) or closed.get(key)
+                if lines is None:
+                    lines = closed[key] = self._laid_down(key)
+                if number == len(lines):
+                    lines.append(text)
+                    self._open_lines[key] = lines
+
+    def _laid_down(self, key: str) -> list[str]:
+        row = self._db.execute("SELECT lines FROM keys WHERE key = ?", (key,)).fetchone()
+        lines: list[str] = json.loads(row[0]) if row is not None else []
+        return lines
+
+    def _start_anew(self) -> None:
+        """Lay down the lines of all open keys, and empty the log."""
+        with self._transaction():
+            for key, lines in self._open_lines.items():
+                self._db.execute(_LAY_DOWN, (key, json.dumps(lines), True))
+            self._db.execute("DELETE FROM log")
+        self._logged = 0
+
+    def tidy_up(self, closed: Sequence[str] = ()) -> None:
+        """Close keys under which nothing more is expected, and keep the log short."""
+        with self._faults():
+            if closed:
+                self._close([key for key in closed if key in self._open_lines])
+            if self._logged >= LONG:
+                self._start_anew()
+
+    def _close(self, keys: Sequence[str]) -> None:
+        with self._transaction():
+            for key in keys:
+                self._db.execute(_LAY_DOWN, (key, json.dumps(self._open_lines[key]), False))
+        for key in keys:
+            self._open_lines.pop(key, None)
+
+    def append(self, lines: Sequence[Line]) -> None:
+        """Add lines of any keys, all or none; when this returns they are on the disk."""
+        with self._faults():
+            opened = self._check(lines)
+            self._db.execute("INSERT INTO log (lines) VALUES (?)", (json.dumps(lines),))
+            self._logged += 1
+            self._open_lines.update(opened)
+            for key, _, text in lines:
+                self._open_lines[key].append(text)
+
+    def _check(self, lines: Sequence[Line]) -> dict[str, list[str]]:
+        """Refuse lines that are not the next ones; return what the keys to be opened hold."""
+        opened: dict[str, list[str]] = {}
+        count: dict[str, int] = {}
+        for key, number, _ in lines:
+            if key not in count:
+                known = self._open_lines.get(key)
+                if known is None:
+                    known = opened[key] = self._laid_down(key)
+                count[key] = len(known)
+            if number != count[key]:
+                problem = f"line {number} of a key that has {count[key]}"
+                raise Fault("fault-store", path=str(self.path), problem=problem)
+            count[key] += 1
+        return opened
 
     def open_keys(self) -> list[str]:
-        """Return the keys that are not closed, the oldest first."""
-        with self._faults():
-            rows = self._db.execute("SELECT key FROM keys WHERE NOT closed ORDER BY id")
-            return [key for (key,) in rows]
+        """Return the keys that are not closed, in the order in which they were opened."""
+        return list(self._open_lines)
 
     def read(self, key: str) -> list[str]:
         """Return the lines of a key in their order; none if there is no such key."""
-        wanted = "SELECT text FROM lines JOIN keys USING (id) WHERE key = ? ORDER BY number"
         with self._faults():
-            return [text for (text,) in self._db.execute(wanted, (key,))]
+            return list(self._open_lines.get(key) or self._laid_down(key))
 
     def close(self) -> None:
         """Let go of the file."""
