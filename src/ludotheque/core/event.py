@@ -33,9 +33,9 @@ class Event:
     _private: dict[int, Args] = field(default_factory=dict)
 
     @property
-    def has_secrets(self) -> bool:
-        """Say whether somebody is told more than the others."""
-        return bool(self._private)
+    def told_to_all(self) -> Args | None:
+        """What everybody learns of the event, or None if somebody learns more than that."""
+        return None if self._private else self._public
 
     def seen_by(self, seat: int) -> Seen:
         """Return what this seat (or SPECTATOR) learns of the event."""

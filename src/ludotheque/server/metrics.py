@@ -7,9 +7,6 @@ from collections.abc import Iterable
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from ludotheque.table.frames import Frame
-from ludotheque.table.room import Refused, Seated
-
 
 class Metrics:
     """Counters of one house; what is measured elsewhere is set when somebody asks."""
@@ -18,25 +15,16 @@ class Metrics:
         self.tables = 0
         self.clients = 0
         self.wishes = 0
-        self.frames = 0
-        self.refused = 0
+        self.sent = 0
         self.lines = 0
         self.commits = 0
-
-    def count(self, sent: Frame | Seated | Refused) -> None:
-        """Count what was sent."""
-        if isinstance(sent, Refused):
-            self.refused += 1
-        else:
-            self.frames += 1
 
     def collect(self) -> Iterable[Metric]:
         """Name all figures for Prometheus."""
         yield GaugeMetricFamily("ludo_tables", "Tables in memory", self.tables)
         yield GaugeMetricFamily("ludo_clients", "Clients connected", self.clients)
         yield CounterMetricFamily("ludo_wishes", "Messages of clients", self.wishes)
-        yield CounterMetricFamily("ludo_frames", "Frames sent", self.frames)
-        yield CounterMetricFamily("ludo_refused", "Messages refused", self.refused)
+        yield CounterMetricFamily("ludo_sent", "Messages sent to clients", self.sent)
         yield CounterMetricFamily("ludo_lines", "Lines made durable", self.lines)
         yield CounterMetricFamily("ludo_commits", "Transactions they took", self.commits)
 

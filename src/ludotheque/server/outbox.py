@@ -7,23 +7,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any, TypeVar
 
-Write = Callable[[bytes], None]
+T = TypeVar("T")
 
 
 class Outbox:
     """Collects messages and sends them at the next turn of the loop, in their order."""
 
     def __init__(self) -> None:
-        self._waiting: list[tuple[Write, bytes]] = []
+        self.sent = 0
+        self._waiting: list[tuple[Callable[[Any], None], Any]] = []
 
-    def add(self, write: Write, text: bytes) -> None:
-        """Put a message into the box."""
+    def add(self, send: Callable[[T], None], what: T) -> None:
+        """Put a message into the box, with the way to send it."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._empty)
-        self._waiting.append((write, text))
+        self._waiting.append((send, what))
 
     def _empty(self) -> None:
         waiting, self._waiting = self._waiting, []
-        for write, text in waiting:
-            write(text)
+        self.sent += len(waiting)
+        for send, what in waiting:
+            send(what)

@@ -149,6 +149,6 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Give what is counted."""
     house = house_of(request)
-    house.metrics.tables = len(house.rooms)
+    house.metrics.tables, house.metrics.sent = len(house.rooms), house.outbox.sent
     house.metrics.lines, house.metrics.commits = house.journal.lines, house.journal.batches
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

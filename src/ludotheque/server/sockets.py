@@ -86,7 +86,6 @@ class Connection(WSListener):
 
     def send(self, sent: Frame | Seated | Refused) -> None:
         """Send a message."""
-        self._house.metrics.count(sent)
         self._house.outbox.add(self._write, encode(sent))
 
     def _write(self, text: bytes) -> None:
@@ -99,7 +98,7 @@ class Connection(WSListener):
         if waiting > self._house.settings.limits.behind:
             self._transport.disconnect(False)
 
-    def _close(self, code: int) -> None:
+    def _end(self, code: int) -> None:
         self._transport.send_close(cast("WSCloseCode", code))
         self._transport.disconnect()
 
@@ -108,7 +107,7 @@ class Connection(WSListener):
     def _hear(self, text: bytes) -> None:
         self._house.metrics.wishes += 1
         if not self._bucket.take(self._now()):
-            self._close(TOO_MUCH)
+            self._house.outbox.add(self._end, TOO_MUCH)
             return
         try:
             message = decode(text)
@@ -119,7 +118,7 @@ class Connection(WSListener):
         except Fault as fault:
             self.send(Refused(fault.key, fault.details))
             if self._room is None:
-                self._close(GONE)
+                self._house.outbox.add(self._end, GONE)
 
     def _come_in(self, hello: dict[str, Any]) -> None:
         room = self._house.find(self._key)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
 
 from ludotheque.core.faults import Fault
 from ludotheque.store.lines import Line, Store
@@ -25,11 +26,15 @@ class Journal:
         self._complain = complain
         self.batches = 0
         self.lines = 0
-        self._pool = ThreadPoolExecutor(1, "journal")
         self._lines: list[Line] = []
         self._thens: list[Then] = []
         self._closed: list[str] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._loop = asyncio.get_running_loop()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._batches: SimpleQueue[tuple[list[Line], list[Then], list[str]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._write, name="journal", daemon=True)
+        self._thread.start()
 
     def add(self, key: str, number: int, text: str, then: Then) -> None:
         """Hand in a line; `then` is called in the loop, in the order in which lines came in."""
@@ -42,13 +47,9 @@ class Journal:
         self._closed.append(key)
         self._wake_up()
 
-    def _wake_up(self) -> None:
-        if self._writing is None:
-            self._writing = asyncio.get_running_loop().create_task(self._write())
-
     async def keep(self, key: str, number: int, text: str) -> None:
         """Wait until a line is durable; raise Fault if it could not be written."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self._loop.create_future()
 
         def then(fault: Fault | None) -> None:
             if not done.done():  # whoever waited may have gone
@@ -57,20 +58,26 @@ class Journal:
         self.add(key, number, text, then)
         await done
 
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._lines or self._closed:
-            lines, thens, closed = self._lines, self._thens, self._closed
-            self._lines, self._thens, self._closed = [], [], []
-            fault = await loop.run_in_executor(self._pool, self._append, lines, closed)
-            if fault is not None:
-                self._complain(fault)
-                fault = Fault("fault-not-kept")
-            self.batches += 1
-            self.lines += len(lines)
-            for then in thens:
-                loop.call_soon(then, fault)
-        self._writing = None
+    def _wake_up(self) -> None:
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Give all that there is to the thread that writes."""
+        if not (self._lines or self._closed):
+            self._idle.set()
+            return
+        batch = self._lines, self._thens, self._closed
+        self._lines, self._thens, self._closed = [], [], []
+        self._batches.put(batch)
+
+    def _write(self) -> None:
+        """Write batches, in a thread of its own."""
+        while (batch := self._batches.get()) is not None:
+            lines, thens, closed = batch
+            fault = self._append(lines, closed)
+            self._loop.call_soon_threadsafe(self._written, len(lines), thens, fault)
 
     def _append(self, lines: list[Line], closed: list[str]) -> Fault | None:
         """Add lines, then tidy up, which can wait should it not be possible now."""
@@ -83,13 +90,24 @@ class Journal:
             self.store.tidy_up(closed)
         return None
 
+    def _written(self, lines: int, thens: list[Then], fault: Fault | None) -> None:
+        """Tell everybody; what they want next goes into the next batch with all that waits."""
+        if fault is not None:
+            self._complain(fault)
+            fault = Fault("fault-not-kept")
+        self.batches += 1
+        self.lines += lines
+        for then in thens:
+            self._loop.call_soon(then, fault)
+        self._loop.call_soon(self._hand_over)
+
     async def flush(self) -> None:
-        """Wait until everything handed in was written."""
-        while self._writing is not None:
-            await asyncio.shield(self._writing)
+        """Wait until everything handed in was written, and everybody told."""
+        await self._idle.wait()
 
     async def close(self) -> None:
         """Write what is left and let go of the file."""
         await self.flush()
-        self._pool.shutdown()
+        self._batches.put(None)
+        self._thread.join()
         self.store.close()

@@ -72,9 +72,8 @@ class Moment(msgspec.Struct, frozen=True):
     last: list[Happened] | None  # by the last line; None if it told some more than others
 
 
-def moment_of(table: Table, here: list[bool], left: int | None = None) -> Moment:
-    """Look at a table whose people are here or not, with a clock that has so much left."""
-    chairs = [chair_seen(table, seat, here[seat]) for seat in range(table.terms.seats)]
+def moment_of(table: Table, chairs: list[ChairSeen], left: int | None = None) -> Moment:
+    """Look at a table, with a clock that has so much left."""
     return Moment(chairs, waits_for(table), left, _told_to_all(table))
 
 
@@ -128,9 +127,10 @@ def _told_to_all(table: Table) -> list[Happened] | None:
     for number, event in reversed(table.story):
         if number < table.number:
             break
-        if event.has_secrets:
+        args = event.told_to_all
+        if args is None:
             return None
-        found.append(happened(number, event, SPECTATOR))
+        found.append(Happened(number, event.key, args, False))
     return found[::-1]
 
 

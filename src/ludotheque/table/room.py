@@ -22,13 +22,14 @@ from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.table.chairs import PERSON, hash_of, new_token
 from ludotheque.table.fields import read_number, read_text, read_whole
-from ludotheque.table.frames import Frame, Moment, frame_for, moment_of
+from ludotheque.table.frames import ChairSeen, Frame, Moment, chair_seen, frame_for, moment_of
 from ludotheque.table.table import PLAYING, Table
 from ludotheque.table.timer import Patience, Timer
 
 Kept = Callable[[Fault | None], None]
 Keep = Callable[[str, int, str, Kept], None]  # under a key and a number a line; then tell
 STAND_IN = "greedy"
+AT_THEIR_SEATS = ("move ", "say ", "undo ")  # lines after which everybody sits where they sat
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -99,12 +100,14 @@ class Room:
         self._deserted = deserted
         self._pace = patience.pace
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._chairs = self._look_around()
 
     # --- coming and going
 
     def enter(self, client: Client) -> None:
         """Let a client in, and show it the table; whoever comes back gets the seat back."""
         self.clients.append(client)
+        self._chairs = self._look_around()
         self.show(client)
         self._owner_is_here(client)
         self._go_on()
@@ -113,6 +116,7 @@ class Room:
     def leave(self, client: Client) -> None:
         """Let a client go."""
         self.clients.remove(client)
+        self._chairs = self._look_around()
         self.show_all()
         self.timer.look()
         self.rest()
@@ -169,10 +173,12 @@ class Room:
             self._refuse(wish, Refused(fault.key, fault.details))
         else:
             self.table.apply(line)
-            self._stand_up()
             if wish.client is not None and answer is not None:
                 wish.client.seat = answer.seat
                 wish.client.send(answer)
+            if not line.startswith(AT_THEIR_SEATS):
+                self._stand_up()
+                self._chairs = self._look_around()
             self.show_all()
             self._after_change()
         self._go_on()
@@ -268,8 +274,12 @@ class Room:
         for client in self.clients:
             self._show(client, moment)
 
+    def _look_around(self) -> list[ChairSeen]:
+        """Look who sits where and is here: it changes when people come and go, not with a move."""
+        return [chair_seen(self.table, seat, here) for seat, here in enumerate(self.here())]
+
     def _moment(self) -> Moment:
-        return moment_of(self.table, self.here(), self.timer.left())
+        return moment_of(self.table, self._chairs, self.timer.left())
 
     def _show(self, client: Client, moment: Moment) -> None:
         client.send(frame_for(self.table, client.seat, client.since, moment))
