@@ -37,6 +37,7 @@ async def drive(kind: str, port: int, tables: int, seconds: float) -> Driven:
     loop.set_exception_handler(_fail)
     for match in await KINDS[kind](port, tables, tally):
         await match.start()
+    await tally.start(tables)
     await asyncio.sleep(WARM_UP * seconds)
     sys.stdout.write(COUNTING + "\n")
     sys.stdout.flush()

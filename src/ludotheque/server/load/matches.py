@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from time import perf_counter
@@ -14,11 +15,33 @@ CLIENTS = 2
 
 
 class Tally:
-    """When moves of all matches were sent and seen by everybody; it counts between two moments."""
+    """When moves of all matches were sent and seen by everybody; it counts between two moments.
+
+    Matches wait for each other before their first move.
+    """
 
     def __init__(self) -> None:
         self.counting = False
         self.delays: list[float] = []  # seconds
+        self._waiting: list[Match] | None = []
+        self._came = asyncio.Event()
+
+    def waits(self, match: Match) -> bool:
+        """Say whether a match has to wait for the others."""
+        if self._waiting is None:
+            return False
+        self._waiting.append(match)
+        self._came.set()
+        return True
+
+    async def start(self, matches: int) -> None:
+        """Let so many matches begin, once all of them are ready."""
+        while self._waiting is not None and len(self._waiting) < matches:
+            self._came.clear()
+            await self._came.wait()
+        ready, self._waiting = self._waiting or [], None
+        for match in ready:
+            match.go_on()
 
     def add(self, sent: float) -> None:
         """Note a move that was sent at a time and has now been seen by everybody."""
@@ -81,8 +104,13 @@ class Match(ABC):
             if self._sent:
                 self._tally.add(self._sent)
             self.turn = turn
-            self._sent = perf_counter()
-            self.move()
+            if not self._tally.waits(self):
+                self.go_on()
+
+    def go_on(self) -> None:
+        """Make the next move."""
+        self._sent = perf_counter()
+        self.move()
 
     def forget(self) -> None:
         """Begin another match on the same sockets' seats: nothing is on its way."""
