@@ -12,6 +12,7 @@ from ludotheque.core.faults import Fault
 from ludotheque.store.lines import Line, Store
 
 Then = Callable[[Fault | None], None]
+TURNS = 2  # of the loop between two batches: fewer and larger ones cost less
 
 
 class Journal:
@@ -99,7 +100,14 @@ class Journal:
         self.lines += lines
         for then in thens:
             self._loop.call_soon(then, fault)
-        self._loop.call_soon(self._hand_over)
+        self._linger(TURNS)
+
+    def _linger(self, turns: int) -> None:
+        """Let the loop turn before the next batch, which those who were just told are still in."""
+        if turns:
+            self._loop.call_soon(self._linger, turns - 1)
+        else:
+            self._hand_over()
 
     async def flush(self) -> None:
         """Wait until everything handed in was written, and everybody told."""

@@ -69,12 +69,13 @@ class Moment(msgspec.Struct, frozen=True):
     chairs: list[ChairSeen]
     waits_for: list[int]
     left: int | None
+    mover: int | None
     last: list[Happened] | None  # by the last line; None if it told some more than others
 
 
 def moment_of(table: Table, chairs: list[ChairSeen], left: int | None = None) -> Moment:
     """Look at a table, with a clock that has so much left."""
-    return Moment(chairs, waits_for(table), left, _told_to_all(table))
+    return Moment(chairs, waits_for(table), left, table.last_mover, _told_to_all(table))
 
 
 def frame_for(table: Table, seat: int, since: int, moment: Moment) -> Frame:
@@ -94,7 +95,7 @@ def frame_for(table: Table, seat: int, since: int, moment: Moment) -> Frame:
         _said(table, since),
         moment.waits_for,
         moment.left,
-        table.last_mover == seat,
+        moment.mover == seat,
         record.outcome if record is not None and table.stage == OVER else None,
         table.following,
     )
