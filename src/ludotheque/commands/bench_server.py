@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -10,34 +12,35 @@ from rich.table import Table
 from ludotheque.commands.language import lang_option
 from ludotheque.core.faults import Fault
 from ludotheque.i18n.texts import Texts
-from ludotheque.server.load.measure import (
-    OURS,
-    SERVERS,
-    SIZES,
-    Load,
-    Ratio,
-    as_json,
-    measure,
-    ratios,
-)
+
+if TYPE_CHECKING:
+    from ludotheque.server.load.measure import Load, Ratio
 
 MEGABYTE = 1_000_000
+SIZES = (50, 200, 500)
+MOST_TABLES = 2000
+PEER = "boardgame.io"
 
 
 def build(say: Texts) -> click.Command:
     """Return the command."""
 
     def run(tables: tuple[int, ...], seconds: float, peers: bool, lang: str, **given: bool) -> None:
-        if not seconds > 0 or min(tables) < 1:
+        from ludotheque.server.load import measure  # which brings all of the network
+
+        for each in tables:
+            if not 1 <= each <= MOST_TABLES:
+                raise Fault("fault-bench-tables", tables=each, most=MOST_TABLES)
+        if not seconds > 0:
             raise Fault("fault-seconds", seconds=str(seconds))
         words = Texts(lang)
-        servers = list(SERVERS) if peers else [OURS]
+        servers = list(measure.SERVERS) if peers else [measure.OURS]
         with Console(stderr=True).status(words("bench-progress")):
-            loads = list(measure(servers, tables, seconds))
+            loads = list(measure.measure(servers, tables, seconds))
         if given["json"]:
-            click.echo(as_json(loads))
+            click.echo(measure.as_json(loads))
         else:
-            show(loads, ratios(loads), words)
+            show(loads, measure.ratios(loads), words)
 
     params: list[click.Parameter] = [
         click.Option(
@@ -69,7 +72,7 @@ def show(loads: list[Load], compared: list[Ratio], say: Texts) -> None:
 
 def _loads_table(loads: list[Load], say: Texts) -> Table:
     table = Table(title=say("bench-server-title"), box=SIMPLE_HEAD)
-    table.add_column(say("bench-server"))
+    table.add_column(say("bench-server"), no_wrap=True)
     for column in ("tables", "moves", "middle", "slow", "memory-before", "memory-after"):
         table.add_column(say(f"bench-{column}"), justify="right")
     for load in loads:
@@ -77,7 +80,7 @@ def _loads_table(loads: list[Load], say: Texts) -> Table:
         cells += [whole(each / MEGABYTE, say) for each in load.memory]
         if load.problem:
             cells = [say("bench-peer-failed", problem=load.problem)]
-        name = say("bench-ours") if load.server == OURS else load.server
+        name = PEER if load.server == PEER else say("bench-ours")
         table.add_row(name, str(load.tables), *cells)
     return table
 

@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 import webbrowser
 from pathlib import Path
 
 import click
-import uvicorn
 
 from ludotheque.commands.language import lang_option
-from ludotheque.core.faults import Fault
 from ludotheque.i18n.texts import Texts
-from ludotheque.server.app import build as build_app
-from ludotheque.server.logs import write_logs
-from ludotheque.server.settings import Limits, Settings
-from ludotheque.server.sockets import SocketProtocol
-from ludotheque.store.lines import Store
-from ludotheque.table.timer import Patience
-
-EVERYBODY = "0.0.0.0"  # noqa: S104 - what it means, not what we do
-ELSEWHERE = ("192.0.2.1", 9)  # an address that is nobody's (RFC 5737)
 
 
 def build(say: Texts) -> click.Command:
@@ -38,17 +26,17 @@ def build(say: Texts) -> click.Command:
         lang: str,
         **given: bool,
     ) -> None:
-        write_logs()
-        limits = Limits(rate, 3 * rate, 1.5 * rate)
-        settings = Settings(data, Patience(pace=pace), limits, thinkers)
-        with listen(host, port) as listening:
-            Store(data).close()  # what is wrong with the file is said before anything else
-            number = listening.getsockname()[1]
-            address = f"http://{name_of(host)}:{number}/"
+        from ludotheque.server.run import run  # which brings all of the network
+        from ludotheque.server.settings import Limits, Settings
+        from ludotheque.table.timer import Patience
+
+        def ready(address: str) -> None:
             click.echo(Texts(lang)("serve-address", address=address))
             if given["open"] and has_screen():
                 webbrowser.open(address)
-            uvicorn.Server(configure(settings)).run(sockets=[listening])
+
+        limits = Limits(rate, 3 * rate, 1.5 * rate)
+        run(Settings(data, Patience(pace=pace), limits, thinkers), host, port, ready)
 
     return click.Command(
         "serve",
@@ -77,36 +65,3 @@ def has_screen() -> bool:
     """Say whether a browser can show up: on Linux only where there is a desktop."""
     desktop = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in desktop)
-
-
-def name_of(host: str) -> str:
-    """Return what others call this machine, where it listens to everybody."""
-    if host != EVERYBODY:
-        return host
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(ELSEWHERE)  # sends nothing: it only finds the way out
-            address: str = asking.getsockname()[0]
-        except OSError:
-            return "localhost"
-    return address
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """Take a port before anything else, so that whoever reads the address can connect."""
-    try:
-        return socket.create_server((host, port), backlog=1024)
-    except (OSError, OverflowError) as error:
-        raise Fault("fault-port", host=host, port=port, problem=str(error)) from None
-
-
-def configure(settings: Settings) -> uvicorn.Config:
-    """Return how the application is served."""
-    return uvicorn.Config(
-        build_app(settings),
-        ws=SocketProtocol,
-        ws_max_size=settings.limits.message,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=5,
-    )

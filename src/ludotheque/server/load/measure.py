@@ -16,7 +16,6 @@ from ludotheque.server.load.servers import Missing, Server, start_boardgame_io, 
 
 OURS = "ours"
 BOARDGAME_IO = "boardgame.io"
-SIZES = (50, 200, 500)
 CORES = 2
 
 Start = Callable[[int], AbstractContextManager[Server]]

@@ -39,6 +39,7 @@ help-bench-server = Measure the server: tables of two clients, real sockets, the
 help-bench-tables = Number of tables; may be given several times.
 help-bench-server-peers = Measure boardgame.io too, in the same run (needs node and npm).
 fault-cores = this needs { $cores } cores and a Linux system: one for the server, one for the load
+fault-bench-tables = { $tables } tables cannot be measured; give a number from 1 to { $most }
 
 bench-server-title = The server on one core
 bench-server = Server

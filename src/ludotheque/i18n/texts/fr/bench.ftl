@@ -39,6 +39,7 @@ help-bench-server = Mesurer le serveur : des tables de deux clients, de vraies c
 help-bench-tables = Nombre de tables ; peut être répété.
 help-bench-server-peers = Mesurer aussi boardgame.io dans la même exécution (avec node et npm).
 fault-cores = cette mesure demande { $cores } cœurs et un système Linux : un pour le serveur, un pour la charge
+fault-bench-tables = impossible de mesurer { $tables } tables ; il en faut de 1 à { $most }
 
 bench-server-title = Le serveur sur un cœur
 bench-server = Serveur
