@@ -246,3 +246,11 @@ def test_random_lines_of_play_survive_a_restart() -> None:
             except Fault:
                 continue
         assert snapshot(kept.again()) == snapshot(kept.table)
+
+
+def test_french_and_birds_can_be_said() -> None:
+    """Spaces that do not break, joined emoji and accents are text like any other."""
+    kept = Kept().started()
+    line = kept.table.say(0, "Kraaw\u00a0! Bien joué\u202f: \U0001f426\u200d\u2b1b")
+    kept.do(line)
+    assert kept.table.sayings[-1][2] == "Kraaw ! Bien joué : \U0001f426\u200d\u2b1b"

@@ -17,7 +17,7 @@ from ludotheque.server.pages import answers_faults
 from ludotheque.server.replays import proof, replay_step
 from ludotheque.server.settings import Settings
 
-GARBAGE = 20_000  # objects that may be made before cycles among them are looked for
+GARBAGE = 50_000  # objects that may be made before cycles among them are looked for
 
 
 def build(settings: Settings) -> Starlette:

@@ -21,7 +21,7 @@ from ludotheque.core.event import Event
 from ludotheque.core.fairness import NUMBER_BYTES, Proof, commitment_of, seed_of
 from ludotheque.core.faults import Fault, IllegalMove
 from ludotheque.core.names import BOT as BOT_NAME
-from ludotheque.core.names import read_name
+from ludotheque.core.names import read_name, shows
 from ludotheque.core.record import LETTERS, Record, TakenBack
 from ludotheque.core.state import State
 from ludotheque.table.chairs import BOT, OPEN, PERSON, Chair
@@ -148,7 +148,7 @@ class Table:
     def say(self, seat: int, text: str) -> str:
         """Say something to the table, where the rules of the game let this seat speak."""
         saying = " ".join(text.split())
-        if not saying or len(saying) > LONGEST_SAYING or not saying.isprintable():
+        if not saying or len(saying) > LONGEST_SAYING or not shows(saying):
             raise Fault("fault-saying", longest=LONGEST_SAYING)
         silence = self.truth.silence(self._seat(seat)) if self.truth is not None else None
         if silence is not None:

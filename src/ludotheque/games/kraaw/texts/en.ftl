@@ -190,3 +190,8 @@ table-legend-first = first player
 table-legend-countdown = countdown
 table-legend-lock = lock spent
 table-legend-win = round won
+web-score = { $score ->
+        [0] no round
+        [1] 1 round
+       *[other] { $score } rounds
+    }

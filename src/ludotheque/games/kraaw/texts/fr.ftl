@@ -191,3 +191,8 @@ table-legend-first = premier joueur
 table-legend-countdown = compte à rebours
 table-legend-lock = verrou utilisé
 table-legend-win = manche gagnée
+web-score = { $score ->
+        [0] aucune manche
+        [1] 1 manche
+       *[other] { $score } manches
+    }
