@@ -67,11 +67,10 @@ async def check_results(person: Person, record: Record) -> None:
     winners = person.texts(names)("web-winners", seats=seats, count=len(seats))
     await expect(results).to_contain_text(winners)
     await expect(results).to_contain_text(person.say(f"ending-{outcome.reason}"))
-    rows = await results.get_by_role("listitem").all_inner_texts()
-    shown = [plain(row).rpartition(" ") for row in rows]
-    assert [(name, int(score)) for name, _, score in shown] == list(
-        zip(names, outcome.scores, strict=True)
-    )
+    rows = [plain(row) for row in await results.get_by_role("listitem").all_inner_texts()]
+    ranked = sorted(range(record.seats), key=lambda seat: -outcome.scores[seat])
+    scores = [person.say("web-score", score=outcome.scores[seat]) for seat in ranked]
+    assert rows == [f"{names[seat]} {score}" for seat, score in zip(ranked, scores, strict=True)]
 
 
 async def test_the_host_of_a_match_is_the_host_of_the_next_one(people: People) -> None:
