@@ -174,7 +174,7 @@ class Table:
 
     def _playing(self) -> Record:
         if self.stage != PLAYING or self.record is None:
-            raise Fault("fault-over" if self.stage == OVER else "fault-not-started")
+            raise Fault("fault-game-over" if self.stage == OVER else "fault-not-started")
         return self.record
 
     def _seat(self, seat: int) -> int:

@@ -33,5 +33,5 @@ fault-too-large = What was sent is too large: { $most } bytes at most.
 fault-too-fast = Too many requests at once; try again in a minute.
 fault-step = There is no such moment; it takes a number from { $least } to { $most }.
 fault-not-kept = This could not be saved, so nothing has changed; try again in a moment.
-fault-over = The game is over.
+fault-game-over = The game is over.
 fault-followed = The next table is open already.

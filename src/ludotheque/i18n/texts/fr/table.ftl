@@ -33,5 +33,5 @@ fault-too-large = La demande est trop grande : { $most } octets au plus.
 fault-too-fast = Trop de demandes à la fois ; réessayez dans une minute.
 fault-step = Ce moment n’existe pas ; il faut un nombre de { $least } à { $most }.
 fault-not-kept = Cela n’a pas pu être enregistré, donc rien n’a changé ; réessayez dans un instant.
-fault-over = La partie est finie.
+fault-game-over = La partie est finie.
 fault-followed = La table suivante est déjà ouverte.
