@@ -81,3 +81,10 @@ def test_a_missing_text_is_an_error_not_a_blank() -> None:
         say("no-such-key")
     with pytest.raises(KeyError):
         say("event-look", seat=0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_is_in_two_files_of_the_house(lang: str) -> None:
+    """A key names one text: of two with the same key, one would never be said."""
+    keys = [key for file in sources(lang, None) for key in shape(file.read_text("utf-8"))]
+    assert sorted(keys) == sorted(set(keys))
