@@ -19,6 +19,7 @@ NPM    := $(BIN)/python web/npm.py
 RULES  := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print) \
 	$(shell find src docs/rules -name '*.ftl' -o -name '*.md')
+BOTH   := $(addprefix tests/,contract core games playthroughs records)
 BUILT  := src/ludotheque/web/index.html
 
 .PHONY: help play terminal web test lint lint-web test-web browser wheel pictures clean
@@ -71,10 +72,10 @@ test-web: web/node_modules/.ready
 browser: $(VENV)/dev
 	$(BIN)/python -m tests.browser.provide
 
-# The same tests on both builds: as compiled as this machine can, then interpreted.
+# All tests as compiled as this machine can; then those that run the rules once more, interpreted.
 test: lint lint-web test-web $(BUILT) browser
 	$(BIN)/pytest -n auto
-	LUDOTHEQUE_PURE=1 $(BIN)/pytest -n auto -m "not once"
+	LUDOTHEQUE_PURE=1 $(BIN)/pytest -n auto -m "not once" $(BOTH)
 
 wheel: $(VENV)/dev $(BUILT)
 	$(BIN)/python -m build --wheel
