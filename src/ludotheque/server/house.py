@@ -18,7 +18,7 @@ from ludotheque.server.thinkers import Thinkers
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Store
 from ludotheque.table.chairs import hash_of, new_token
-from ludotheque.table.room import Client, Refused, Room, Wish
+from ludotheque.table.room import Client, Room, Wish, refused_by
 from ludotheque.table.table import LOBBY, OVER, Table, opening_line
 from ludotheque.table.terms import write_terms
 
@@ -122,7 +122,7 @@ class House:
         try:
             following = await self._open(write_terms(room.table.terms), room.table.host)
         except Fault as fault:
-            client.send(Refused(fault.key, fault.details))
+            client.send(refused_by(fault))
         else:
             room.want(Wish(None, {"do": "next", "key": following}))
 

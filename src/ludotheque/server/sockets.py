@@ -20,7 +20,7 @@ from ludotheque.server.pace import Bucket
 from ludotheque.server.wire import decode, encode
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.frames import Frame
-from ludotheque.table.room import Client, Refused, Room, Seated, Wish
+from ludotheque.table.room import Client, Refused, Room, Seated, Wish, refused_by
 
 if TYPE_CHECKING:
     from picows import WSCloseCode
@@ -65,7 +65,7 @@ class Connection(WSListener):
             transport.send_close(frame.get_close_code())
             transport.disconnect()
         elif frame.msg_type not in (WSMsgType.PING, WSMsgType.PONG):
-            self.send(Refused("fault-message", {}))
+            self.send(refused_by(Fault("fault-message")))
 
     def on_ws_disconnected(self, _transport: WSTransport) -> None:
         """Let the table know that somebody went."""
@@ -116,7 +116,7 @@ class Connection(WSListener):
             else:
                 self._take(self._room, message)
         except Fault as fault:
-            self.send(Refused(fault.key, fault.details))
+            self.send(refused_by(fault))
             if self._room is None:
                 self._house.outbox.add(self._end, GONE)
 

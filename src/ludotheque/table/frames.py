@@ -6,7 +6,7 @@ import msgspec
 
 from ludotheque.core.event import Args, Event
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.state import SPECTATOR
+from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import View
 from ludotheque.table.chairs import PERSON
 from ludotheque.table.table import OVER, Table
@@ -75,7 +75,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 def moment_of(table: Table, chairs: list[ChairSeen], left: int | None = None) -> Moment:
     """Look at a table, with a clock that has so much left."""
-    return Moment(chairs, waits_for(table), left, table.last_mover, _told_to_all(table))
+    return Moment(chairs, waits_for(table.truth), left, table.last_mover, _told_to_all(table))
 
 
 def frame_for(table: Table, seat: int, since: int, moment: Moment) -> Frame:
@@ -101,12 +101,12 @@ def frame_for(table: Table, seat: int, since: int, moment: Moment) -> Frame:
     )
 
 
-def waits_for(table: Table) -> list[int]:
-    """Return the seats without which the game does not go on."""
-    if table.truth is None:
+def waits_for(state: State | None) -> list[int]:
+    """Return the seats without which the game does not go on; none before it starts."""
+    if state is None:
         return []
-    mask = table.truth.awaited()
-    return [seat for seat in range(table.terms.seats) if mask >> seat & 1]
+    mask = state.awaited()
+    return [seat for seat in range(state.seats) if mask >> seat & 1]
 
 
 def chair_seen(table: Table, seat: int, here: bool) -> ChairSeen:
@@ -122,29 +122,30 @@ def _said(table: Table, since: int) -> list[Said]:
     return [Said(*each) for each in table.sayings if each[0] > since]
 
 
+def _after(table: Table, since: int) -> list[tuple[int, Event]]:
+    """Return the events after a number; the story is long, so it is read from its end."""
+    start = len(table.story)
+    while start and table.story[start - 1][0] > since:
+        start -= 1
+    return table.story[start:]
+
+
 def _told_to_all(table: Table) -> list[Happened] | None:
     """Return what the last line told, if it told everybody the same."""
     found = []
-    for number, event in reversed(table.story):
-        if number < table.number:
-            break
+    for number, event in _after(table, table.number - 1):
         args = event.told_to_all
         if args is None:
             return None
         found.append(Happened(number, event.key, args, False))
-    return found[::-1]
+    return found
 
 
 def _events(table: Table, seat: int, since: int, moment: Moment) -> list[Happened]:
-    """Return what happened after a number; the story is long, so it is read from its end."""
+    """Return what a seat saw happen after a number."""
     if since == table.number - 1 and moment.last is not None:
         return moment.last
-    found = []
-    for number, event in reversed(table.story):
-        if number <= since:
-            break
-        found.append(happened(number, event, seat))
-    return found[::-1]
+    return [happened(number, event, seat) for number, event in _after(table, since)]
 
 
 def happened(number: int, event: Event, seat: int) -> Happened:

@@ -7,7 +7,7 @@ import msgspec
 from ludotheque.core.faults import Fault
 from ludotheque.core.record import Record
 from ludotheque.table.chairs import PERSON
-from ludotheque.table.frames import Frame, chair_seen, happened
+from ludotheque.table.frames import Frame, chair_seen, happened, waits_for
 from ludotheque.table.table import OVER, PLAYING, Table
 
 
@@ -46,7 +46,6 @@ def step_of(table: Table, place: int, eyes: int, since: int) -> Step:
         state.apply(seat, move)
         events += [(number, event) for event in state.take_events()]
     over = place == len(record.moves)
-    awaited = state.awaited()
     frame = Frame(
         number=place,
         since=since,
@@ -58,7 +57,7 @@ def step_of(table: Table, place: int, eyes: int, since: int) -> Step:
         legal=[],
         events=[happened(number, event, eyes) for number, event in events if number > since],
         said=[],
-        waits_for=[seat for seat in range(record.seats) if awaited >> seat & 1],
+        waits_for=waits_for(state),
         left=None,
         mine=False,
         outcome=state.outcome(),

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.chance import derive
-from ludotheque.core.faults import Fault, IllegalMove
+from ludotheque.core.faults import Fault, IllegalMove, Refusal
 from ludotheque.core.record import LETTERS
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
@@ -45,6 +45,13 @@ class Refused(msgspec.Struct, frozen=True):
     key: str
     args: Mapping[str, Any]
     clause: str = ""
+
+
+def refused_by(problem: Fault | Refusal) -> Refused:
+    """Tell what is wrong with a wish, or which rule forbids it."""
+    if isinstance(problem, Fault):
+        return Refused(problem.key, problem.details)
+    return Refused(problem.key, problem.args, problem.clause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +164,9 @@ class Room:
             try:
                 line, answer = self._decide(wish)
             except Fault as fault:
-                self._refuse(wish, Refused(fault.key, fault.details))
+                self._refuse(wish, fault)
             except IllegalMove as illegal:
-                refusal = illegal.refusal
-                self._refuse(wish, Refused(refusal.key, refusal.args, refusal.clause))
+                self._refuse(wish, illegal.refusal)
             else:
                 self._keeping = True
                 kept = partial(self._carry_out, wish, line, answer)
@@ -170,7 +176,7 @@ class Room:
         """Carry out a line that is durable now, and show what it did."""
         self._keeping = False
         if fault is not None:
-            self._refuse(wish, Refused(fault.key, fault.details))
+            self._refuse(wish, fault)
         else:
             self.table.apply(line)
             if wish.client is not None and answer is not None:
@@ -190,10 +196,10 @@ class Room:
             if client.seat != SPECTATOR and self.table.chairs[client.seat].kind != PERSON:
                 client.seat = SPECTATOR
 
-    def _refuse(self, wish: Wish, refused: Refused) -> None:
+    def _refuse(self, wish: Wish, problem: Fault | Refusal) -> None:
         """Tell a client why not; a bot whose thought came too late thinks again."""
         if wish.client is not None:
-            wish.client.send(refused)
+            wish.client.send(refused_by(problem))
         else:
             self._after_change()
 
@@ -256,11 +262,9 @@ class Room:
         """Say why a move is not possible, from what this client may know."""
         table = self.table
         if client.seat == SPECTATOR or table.record is None:
-            return Refused("fault-spectator", {})
-        refusal = table.terms.game.refuse(
-            table.state.view(client.seat), table.terms.game.read(text)
-        )
-        return Refused(refusal.key, refusal.args, refusal.clause)
+            return refused_by(Fault("fault-spectator"))
+        game = table.terms.game
+        return refused_by(game.refuse(table.state.view(client.seat), game.read(text)))
 
     # --- what everybody sees
 

@@ -48,12 +48,13 @@ class Timer:
         table = self._table
         if table.stage != PLAYING:
             self.stop()
-        elif table.turn not in self._times:
+            return
+        if table.turn not in self._times:
             self._times[table.turn] = self._now()
             if len(self._times) > MANY_TURNS:
                 self._times = {turn: self._times[turn] for turn in {*table.asked, table.turn}}
-        if table.stage == PLAYING and self._handle is None:
-            self._sleep_until(self._now() + min(self._limit(True), self._limit(False)))
+        if self._handle is None:
+            self._sleep_until(self._soonest())
 
     def left(self) -> int | None:
         """Return the milliseconds until the first awaited person is late, if there is a clock."""
@@ -70,13 +71,17 @@ class Timer:
     def _deadlines(self) -> dict[int, float]:
         """Return until when each awaited person has time."""
         table, here = self._table, self._here()
-        seats = [seat for seat in waits_for(table) if not table.chairs[seat].played_by_bot]
+        seats = [seat for seat in waits_for(table.truth) if not table.chairs[seat].played_by_bot]
         begun = {seat: self._times.get(table.asked[seat], self._now()) for seat in seats}
         return {seat: since + self._limit(here[seat]) for seat, since in begun.items()}
 
     def _limit(self, here: bool) -> float:
         limit = float(self._table.terms.clock) or self._patience.idle
         return limit if here else min(limit, self._patience.absent)
+
+    def _soonest(self) -> float:
+        """Return when somebody who is asked now and gone would be late: before anybody else."""
+        return self._now() + self._limit(False)
 
     def _sleep_until(self, when: float) -> None:
         self._handle = asyncio.get_running_loop().call_at(when, self._wake_up)
@@ -90,5 +95,4 @@ class Timer:
         for seat in late:
             self._late(seat)
         if deadlines and not late:
-            soonest = now + min(self._limit(True), self._limit(False))
-            self._sleep_until(min([soonest, *deadlines.values()]))
+            self._sleep_until(min([self._soonest(), *deadlines.values()]))
