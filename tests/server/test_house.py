@@ -10,7 +10,7 @@ import pytest
 from ludotheque.core.faults import Fault
 from ludotheque.server.house import FINISHED, House
 from ludotheque.server.settings import Limits, Settings
-from ludotheque.store.lines import Line
+from ludotheque.store.lines import Line, Store
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.frames import Frame
 from ludotheque.table.room import Client, Refused, Seated, Wish
@@ -25,7 +25,8 @@ ALONE = {"game": "kraaw", "seats": 2}
 
 def open_house(folder: Path) -> House:
     """Open a house that waits for nobody, with room for three tables."""
-    house = House(Settings(folder / "games.db", QUICK, Limits(tables=3)))
+    path = folder / "games.db"
+    house = House(Settings(path, QUICK, Limits(tables=3)), Store(path))
     house.bring_back()
     return house
 

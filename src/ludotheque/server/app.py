@@ -13,23 +13,25 @@ from starlette.routing import Mount, Route
 from ludotheque.server import pages
 from ludotheque.server.client import Client, client_folder
 from ludotheque.server.house import House
+from ludotheque.server.pace import Openers
 from ludotheque.server.pages import answers_faults
 from ludotheque.server.replays import proof, replay_step
 from ludotheque.server.settings import Settings
+from ludotheque.store.lines import Store
 
 GARBAGE = 50_000  # objects that may be made before cycles among them are looked for
 
 
-def build(settings: Settings) -> Starlette:
+def build(settings: Settings, store: Store) -> Starlette:
     """Return the application; the house is open while it runs."""
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[dict[str, Any]]:
-        house = House(settings)
+        house = House(settings, store)
         house.bring_back()
         gc.freeze()  # what is there by now stays; frames come and go without being looked through
         gc.set_threshold(GARBAGE, 5, 5)
-        yield {"house": house, "buckets": {}}
+        yield {"house": house, "openers": Openers(settings.limits.tables_per_minute)}
         await house.close()
 
     routes = [

@@ -11,7 +11,6 @@ import structlog
 
 from ludotheque.core.fairness import NUMBER_BYTES
 from ludotheque.core.faults import Fault
-from ludotheque.server.metrics import Metrics
 from ludotheque.server.outbox import Outbox
 from ludotheque.server.settings import Settings
 from ludotheque.server.thinkers import Thinkers
@@ -33,10 +32,11 @@ log = structlog.get_logger("ludotheque")
 class House:
     """The rooms in memory, and the store where all tables are."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
-        self.journal = Journal(Store(settings.path), _complain)
-        self.metrics = Metrics()
+        self.journal = Journal(store, _complain)
+        self.clients = 0
+        self.wishes = 0
         self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self._arrivals: dict[str, asyncio.TimerHandle] = {}
@@ -103,12 +103,12 @@ class House:
         """Let a client into a room."""
         if len(room.clients) >= self.settings.limits.clients:
             raise Fault("fault-table-full", clients=self.settings.limits.clients)
-        self.metrics.clients += 1
+        self.clients += 1
         room.enter(client)
 
     def leave(self, room: Room, client: Client) -> None:
         """Let a client go."""
-        self.metrics.clients -= 1
+        self.clients -= 1
         room.leave(client)
 
     def play_again(self, room: Room, client: Client) -> None:

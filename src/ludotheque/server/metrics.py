@@ -1,4 +1,4 @@
-"""What a server counts, in the text form of Prometheus; counting itself costs next to nothing."""
+"""What a house counts, in the text form of Prometheus; it is looked up when somebody asks."""
 
 from __future__ import annotations
 
@@ -7,29 +7,28 @@ from collections.abc import Iterable
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
+from ludotheque.server.house import House
 
-class Metrics:
-    """Counters of one house; what is measured elsewhere is set when somebody asks."""
 
-    def __init__(self) -> None:
-        self.tables = 0
-        self.clients = 0
-        self.wishes = 0
-        self.sent = 0
-        self.lines = 0
-        self.commits = 0
+class Figures:
+    """All figures of a house, as Prometheus collects them."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
 
     def collect(self) -> Iterable[Metric]:
-        """Name all figures for Prometheus."""
-        yield GaugeMetricFamily("ludo_tables", "Tables in memory", self.tables)
-        yield GaugeMetricFamily("ludo_clients", "Clients connected", self.clients)
-        yield CounterMetricFamily("ludo_wishes", "Messages of clients", self.wishes)
-        yield CounterMetricFamily("ludo_sent", "Messages sent to clients", self.sent)
-        yield CounterMetricFamily("ludo_lines", "Lines made durable", self.lines)
-        yield CounterMetricFamily("ludo_commits", "Transactions they took", self.commits)
+        """Name each figure."""
+        house, journal = self._house, self._house.journal
+        yield GaugeMetricFamily("ludo_tables", "Tables in memory", len(house.rooms))
+        yield GaugeMetricFamily("ludo_clients", "Clients connected", house.clients)
+        yield CounterMetricFamily("ludo_wishes", "Messages of clients", house.wishes)
+        yield CounterMetricFamily("ludo_sent", "Messages sent to clients", house.outbox.sent)
+        yield CounterMetricFamily("ludo_lines", "Lines made durable", journal.lines)
+        yield CounterMetricFamily("ludo_commits", "Transactions they took", journal.batches)
 
-    def text(self) -> bytes:
-        """Return all figures as text."""
-        registry = CollectorRegistry()
-        registry.register(self)
-        return generate_latest(registry)
+
+def figures_of(house: House) -> bytes:
+    """Return all figures as text."""
+    registry = CollectorRegistry()
+    registry.register(Figures(house))
+    return generate_latest(registry)

@@ -16,7 +16,8 @@ from ludotheque.core.options import Choice, Number, Option
 from ludotheque.core.record import write_record
 from ludotheque.games import GAMES
 from ludotheque.server.house import House
-from ludotheque.server.pace import Bucket
+from ludotheque.server.metrics import figures_of
+from ludotheque.server.pace import Openers
 from ludotheque.server.wire import decode, encode_any
 from ludotheque.table.chairs import OPEN
 from ludotheque.table.replays import finished
@@ -100,13 +101,9 @@ async def open_table(request: Request) -> Response:
 
 def _slow_down(request: Request) -> None:
     """Refuse an address that opens too many tables."""
-    buckets: dict[str, Bucket] = request.state.buckets
+    openers: Openers = request.state.openers
     address = request.client.host if request.client is not None else ""
-    now, rate = asyncio.get_running_loop().time(), house_of(request).settings.limits
-    bucket = buckets.setdefault(
-        address, Bucket(rate.tables_per_minute / 60, rate.tables_per_minute, now)
-    )
-    if not bucket.take(now):
+    if not openers.take(address, asyncio.get_running_loop().time()):
         raise Fault("fault-too-fast")
 
 
@@ -148,7 +145,4 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Give what is counted."""
-    house = house_of(request)
-    house.metrics.tables, house.metrics.sent = len(house.rooms), house.outbox.sent
-    house.metrics.lines, house.metrics.commits = house.journal.lines, house.journal.batches
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(figures_of(house_of(request)), media_type="text/plain; version=0.0.4")

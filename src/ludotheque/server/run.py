@@ -22,9 +22,9 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
     """Serve until a signal; `ready` is told the address as soon as somebody can connect."""
     write_logs()
     with listen(host, port) as listening:
-        Store(settings.path).close()  # what is wrong with the file is said before anything else
+        store = Store(settings.path)  # what is wrong with the file is said before anything else
         ready(f"http://{name_of(host)}:{listening.getsockname()[1]}/")
-        uvicorn.Server(configure(settings)).run(sockets=[listening])
+        uvicorn.Server(configure(settings, store)).run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -48,10 +48,10 @@ def name_of(host: str) -> str:
     return address
 
 
-def configure(settings: Settings) -> uvicorn.Config:
+def configure(settings: Settings, store: Store) -> uvicorn.Config:
     """Return how the application is served."""
     return uvicorn.Config(
-        build(settings),
+        build(settings, store),
         ws=SocketProtocol,
         ws_max_size=settings.limits.message,
         log_config=None,

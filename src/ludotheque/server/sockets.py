@@ -105,7 +105,7 @@ class Connection(WSListener):
     # --- the way in
 
     def _hear(self, text: bytes) -> None:
-        self._house.metrics.wishes += 1
+        self._house.wishes += 1
         if not self._bucket.take(self._now()):
             self._house.outbox.add(self._end, TOO_MUCH)
             return

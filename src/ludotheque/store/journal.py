@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 
@@ -87,8 +86,10 @@ class Journal:
                 self.store.append(lines)
         except Fault as fault:
             return fault
-        with suppress(Fault):
+        try:
             self.store.tidy_up(closed)
+        except Fault as fault:
+            self._loop.call_soon_threadsafe(self._complain, fault)
         return None
 
     def _written(self, lines: int, thens: list[Then], fault: Fault | None) -> None:

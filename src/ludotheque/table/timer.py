@@ -52,7 +52,8 @@ class Timer:
         if table.turn not in self._times:
             self._times[table.turn] = self._now()
             if len(self._times) > MANY_TURNS:
-                self._times = {turn: self._times[turn] for turn in {*table.asked, table.turn}}
+                needed = {*table.asked, table.turn}
+                self._times = {turn: at for turn, at in self._times.items() if turn in needed}
         if self._handle is None:
             self._sleep_until(self._soonest())
 
