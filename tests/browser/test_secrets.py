@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -10,8 +10,8 @@ from ludotheque.games import GAMES
 from ludotheque.server.wire import encode_any
 from tests.browser.people import People, play
 from tests.browser.person import Person
-from tests.server.running import Player, Running
-from tests.server.test_play import frames_by_turn, other_truths
+from tests.server.other_truths import frames_by_turn, other_truths
+from tests.server.running import Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -72,7 +72,7 @@ async def test_no_page_gets_what_its_eyes_may_not_know(people: People, server: R
     assert len(record.moves) > 30
     for each, seat in ((ana, 0), (bo, 1), (eve, -1)):
         truths = other_truths(record, seat)
-        frames = frames_by_turn(cast("Player", each))
+        frames = frames_by_turn(each.frames)
         assert list(frames) == list(range(len(truths)))
         for turn, frame in frames.items():
             assert (encode_any(frame["view"]), frame["legal"]) == truths[turn]

@@ -75,13 +75,19 @@ class Guest:
         self.house.leave(self.room, self.client)
 
 
-async def finish(house: House) -> str:
-    """Let stand-ins play a game to its end while somebody looks on; return its key."""
+async def look_on(house: House) -> tuple[str, Guest]:
+    """Start a game that its only player leaves; return its key, and somebody who looks on."""
     key, token = await house.open_table(ALONE)
     ana = Guest(house, key, token)
     await ana.start_with_a_bot()
     watcher = Guest(house, key)
     ana.leave()
+    return key, watcher
+
+
+async def finish(house: House) -> str:
+    """Let stand-ins play a game to its end while somebody looks on; return its key."""
+    key, watcher = await look_on(house)
     await watcher.until(OVER)
     watcher.leave()
     return key
@@ -165,11 +171,7 @@ async def test_a_restart_brings_back_what_was_open(tmp_path: Path) -> None:
 
 async def test_a_game_goes_on_when_the_process_that_thinks_is_killed(house: House) -> None:
     """A thinking process that dies is replaced: no bot stops playing for that."""
-    key, token = await house.open_table(ALONE)
-    ana = Guest(house, key, token)
-    await ana.start_with_a_bot()
-    watcher = Guest(house, key)
-    ana.leave()
+    _, watcher = await look_on(house)
     async with asyncio.timeout(20):
         while not (thinking := active_children()):
             await asyncio.sleep(0.01)  # it starts with the first thought

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.core.chance import Noise
 from ludotheque.core.fairness import commitment_of
-from ludotheque.core.record import Record, read_record, replay, steps
-from ludotheque.core.state import State
+from ludotheque.core.record import read_record, replay
 from ludotheque.games import GAMES
 from ludotheque.server.wire import encode_any
 from tests.commands.ludo import ludo
+from tests.server.other_truths import frames_by_turn, other_truths
 from tests.server.running import Player, Running, play
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -131,27 +130,6 @@ async def test_public_tables_are_listed_while_they_wait(server: Running) -> None
     assert private["key"] not in server.ask("/api/tables")[1]
 
 
-def frames_by_turn(player: Player) -> dict[int, dict[str, object]]:
-    """Return the first frame of each turn that a player got while the game was on."""
-    found: dict[int, dict[str, object]] = {}
-    for frame in player.frames:
-        if frame["stage"] != "lobby":
-            found.setdefault(int(frame["turn"]), frame)
-    return found
-
-
-def other_truths(record: Record, seat: int) -> list[tuple[bytes, list[str]]]:
-    """Return for each turn what a seat would see in a world that it cannot tell from the truth."""
-    noise = Noise(7)
-
-    def imagine(state: State) -> tuple[bytes, list[str]]:
-        world = record.game.sample(state.view(seat), noise)
-        legal = [record.game.write(move) for move in world.legal(seat)] if seat >= 0 else []
-        return world.view(seat).wire(), legal
-
-    return [imagine(record.start()), *(imagine(step.state) for step in steps(record))]
-
-
 async def test_nobody_gets_a_byte_that_they_may_not_know(server: Running) -> None:
     """Every frame of a player and of a spectator is the one that another truth would have sent."""
     table, ana, bo = await two_at_a_table(server)
@@ -160,7 +138,7 @@ async def test_nobody_gets_a_byte_that_they_may_not_know(server: Running) -> Non
     record = read_record(server.ask(f"/api/tables/{table['key']}/record")[1], GAMES)
     for player, seat in ((ana, 0), (bo, 1), (watcher, -1)):
         truths = other_truths(record, seat)
-        for turn, frame in frames_by_turn(player).items():
+        for turn, frame in frames_by_turn(player.frames).items():
             assert (encode_any(frame["view"]), frame["legal"]) == truths[turn]
 
 
@@ -193,12 +171,12 @@ async def test_a_finished_game_is_stepped_through_with_any_eyes(server: Running)
     assert server.ask(f"{steps_of}/0")[0] == 400
     assert server.ask(f"/api/tables/{table['key']}/proof")[0] == 400
     await play(ana, bo)
-    seen = frames_by_turn(ana)
+    seen = frames_by_turn(ana.frames)
     for place in (0, 5, 20, len(seen) - 1):
         step = json.loads(server.ask(f"{steps_of}/{place}?eyes=1")[1])
         assert step["frame"]["view"] == seen[place]["view"]
         keys = [event["key"] for event in step["frame"]["events"]]
-        assert place == 0 or keys == [event["key"] for event in seen[place]["events"]]  # type: ignore[attr-defined]
+        assert place == 0 or keys == [event["key"] for event in seen[place]["events"]]
     last = len(seen) - 1
     told = json.loads(server.ask(f"{steps_of}/{last}?eyes=1&since=-1")[1])["frame"]["events"]
     numbers = [event["number"] for event in told]

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ludotheque.commands import bench_server
+from ludotheque.commands.figures import measuring_options, number, ratio
 from ludotheque.commands.language import lang_option
 from ludotheque.core.faults import Fault
 from ludotheque.i18n.texts import Texts
@@ -44,14 +45,7 @@ def _build_engine(say: Texts) -> click.Command:
         else:
             show(engine, others, words)
 
-    params: list[click.Parameter] = [
-        click.Option(
-            ["--seconds"], type=float, default=1.0, help=say("help-seconds"), show_default=True
-        ),
-        click.Option(["--peers"], is_flag=True, help=say("help-peers")),
-        click.Option(["--json"], is_flag=True, help=say("help-json")),
-        lang_option(say),
-    ]
+    params = [*measuring_options(say, 1.0, "help-peers"), lang_option(say)]
     return click.Command("engine", callback=run, params=params, help=say("help-bench-engine"))
 
 
@@ -127,14 +121,3 @@ def _name(game: str, say: Texts) -> str:
 
 def _both(to_peer: Ratio, say: Texts) -> str:
     return f"{ratio(to_peer.random_play, say)} ({ratio(to_peer.python_play, say)})"
-
-
-def number(rate: float, say: Texts) -> str:
-    """Write a rate as the language groups its digits."""
-    return say("bench-number", value=round(rate))
-
-
-def ratio(value: float, say: Texts) -> str:
-    """Write how many times faster, with one decimal."""
-    whole, tenth = divmod(round(10 * value), 10)
-    return say("bench-ratio", whole=whole, tenth=tenth)

@@ -9,6 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from ludotheque.commands.figures import decimal, measuring_options, number
 from ludotheque.commands.language import lang_option
 from ludotheque.core.faults import Fault
 from ludotheque.i18n.texts import Texts
@@ -51,11 +52,7 @@ def build(say: Texts) -> click.Command:
             help=say("help-bench-tables"),
             show_default=True,
         ),
-        click.Option(
-            ["--seconds"], type=float, default=10.0, help=say("help-seconds"), show_default=True
-        ),
-        click.Option(["--peers"], is_flag=True, help=say("help-bench-server-peers")),
-        click.Option(["--json"], is_flag=True, help=say("help-json")),
+        *measuring_options(say, 10.0, "help-bench-server-peers"),
         lang_option(say),
     ]
     return click.Command("server", callback=run, params=params, help=say("help-bench-server"))
@@ -76,8 +73,8 @@ def _loads_table(loads: list[Load], say: Texts) -> Table:
     for column in ("tables", "moves", "middle", "slow", "memory-before", "memory-after"):
         table.add_column(say(f"bench-{column}"), justify="right")
     for load in loads:
-        cells = [whole(load.rate, say), tenths(load.middle, say), tenths(load.slow, say)]
-        cells += [whole(each / MEGABYTE, say) for each in load.memory]
+        cells = [number(load.rate, say), decimal(load.middle, 1, say), decimal(load.slow, 1, say)]
+        cells += [number(each / MEGABYTE, say) for each in load.memory]
         if load.problem:
             cells = [say("bench-peer-failed", problem=load.problem)]
         name = PEER if load.server == PEER else say("bench-ours")
@@ -90,22 +87,5 @@ def _ratios_table(compared: list[Ratio], say: Texts) -> Table:
     for column in ("tables", "moves", "slow"):
         table.add_column(say(f"bench-{column}"), justify="right")
     for each in compared:
-        table.add_row(str(each.tables), hundredths(each.rate, say), hundredths(each.slow, say))
+        table.add_row(str(each.tables), decimal(each.rate, 2, say), decimal(each.slow, 2, say))
     return table
-
-
-def whole(value: float, say: Texts) -> str:
-    """Write a number as the language groups its digits."""
-    return say("bench-number", value=round(value))
-
-
-def tenths(value: float, say: Texts) -> str:
-    """Write a number with one decimal."""
-    whole, tenth = divmod(round(10 * value), 10)
-    return say("bench-decimal", whole=whole, part=str(tenth))
-
-
-def hundredths(value: float, say: Texts) -> str:
-    """Write a number with two decimals."""
-    whole, part = divmod(round(100 * value), 100)
-    return say("bench-decimal", whole=whole, part=f"{part:02}")

@@ -9,7 +9,7 @@ fault-seconds = nothing can be measured in { $seconds } s; give a positive durat
 
 bench-progress = Measuring…
 bench-number = { $value }
-bench-ratio = { $whole }.{ $tenth }×
+bench-ratio = { $value } ×
 
 bench-engine-title = The rules on one core, per second
 bench-game = Game

@@ -9,7 +9,7 @@ fault-seconds = impossible de mesurer pendant { $seconds } s ; il faut une duré
 
 bench-progress = Mesure en cours…
 bench-number = { $value }
-bench-ratio = { $whole },{ $tenth } ×
+bench-ratio = { $value } ×
 
 bench-engine-title = Les règles sur un cœur, par seconde
 bench-game = Jeu
