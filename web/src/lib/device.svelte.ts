@@ -1,6 +1,17 @@
 /** This device at one table: a pair of eyes for each of its seats, or those of a spectator. */
+import type { Frame } from "../wire";
+import type { TableKnown } from "./api";
 import { Eyes } from "./eyes.svelte";
 import { dropToken, keepHost, keepToken, keptAt } from "./keep";
+import type { Texts } from "./texts";
+
+/** What a screen of a table gets. */
+export interface AtTable {
+  device: Device;
+  frame: Frame;
+  known: TableKnown;
+  texts: Texts;
+}
 
 export class Device {
   eyes = $state.raw<Eyes[]>([]);
@@ -42,7 +53,7 @@ export class Device {
     if (!this.now.seated) return this.now.sit(name, seat);
     const eyes = this.open("");
     this.eyes = [...this.eyes, eyes];
-    this.whenOpen(eyes, () => eyes.sit(name, seat));
+    void eyes.until(() => eyes.frame !== null).then(() => eyes.sit(name, seat));
   }
 
   /** Give up a seat of this device, in the lobby. */
@@ -77,13 +88,5 @@ export class Device {
 
   private open(token: string): Eyes {
     return new Eyes(this.key, token, this.host, (seated, share) => keepToken(this.key, seated.token, share));
-  }
-
-  private whenOpen(eyes: Eyes, act: () => void): void {
-    const timer = setInterval(() => {
-      if (!eyes.frame) return;
-      clearInterval(timer);
-      act();
-    }, 50);
   }
 }

@@ -29,6 +29,7 @@ export class Eyes implements Looking {
   /** The number that was last sent to the deal. */
   private share = "";
   private readonly connection: Connection;
+  private awaited: (() => void)[] = [];
 
   constructor(
     readonly key: string,
@@ -85,6 +86,19 @@ export class Eyes implements Looking {
     this.want({ do: "sit", name, share: this.share, ...(seat !== undefined && { seat }) });
   }
 
+  /** Wait for something to be true after a message. */
+  until(holds: () => boolean): Promise<void> {
+    if (holds()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!holds()) return;
+        this.awaited = this.awaited.filter((each) => each !== look);
+        resolve();
+      };
+      this.awaited.push(look);
+    });
+  }
+
   close(): void {
     this.connection.close();
   }
@@ -96,6 +110,7 @@ export class Eyes implements Looking {
       this.token = message.seated.token;
       this.sat(message.seated, this.share);
     }
+    for (const look of this.awaited) look();
   };
 
   private see(frame: Frame): void {

@@ -14,27 +14,21 @@ export async function playWithBots(terms: Terms, name: string, levels: string[])
   return key;
 }
 
-function arrange(key: string, host: string, name: string, levels: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let asked = false;
-    const started = Date.now();
-    const eyes = new Eyes(key, "", host, ({ token }, share) => keepToken(key, token, share));
-    const timer = setInterval(() => {
-      if (eyes.frame && !asked) {
-        asked = true;
-        eyes.sit(name, 0);
-        levels.forEach((level, each) => eyes.want({ do: "bot", seat: each + 1, level }));
-        eyes.want({ do: "start" });
-      }
-      const late = Date.now() - started > PATIENCE;
-      if (eyes.frame?.stage === "playing") finish(resolve);
-      else if (eyes.refused) finish(() => reject(new Faulty([eyes.refused!])));
-      else if (late) finish(() => reject(new Faulty([{ key: "web-no-server", args: {} }])));
-    }, 40);
-    const finish = (then: () => void) => {
-      clearInterval(timer);
-      eyes.close();
-      then();
-    };
+async function arrange(key: string, host: string, name: string, levels: string[]): Promise<void> {
+  const eyes = new Eyes(key, "", host, ({ token }, share) => keepToken(key, token, share));
+  const late = wait(PATIENCE).then(() => {
+    throw new Faulty([{ key: "web-no-server", args: {} }]);
   });
+  try {
+    await Promise.race([eyes.until(() => eyes.frame !== null), late]);
+    eyes.sit(name, 0);
+    levels.forEach((level, each) => eyes.want({ do: "bot", seat: each + 1, level }));
+    eyes.want({ do: "start" });
+    await Promise.race([eyes.until(() => eyes.frame?.stage === "playing" || eyes.refused !== null), late]);
+    if (eyes.refused) throw new Faulty([eyes.refused]);
+  } finally {
+    eyes.close();
+  }
 }
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
