@@ -43,7 +43,7 @@ class Writer:
         """Write a class, once."""
         if kind in self.written:
             return
-        base = next((each for each in kind.__bases__ if is_dataclass(each)), None)
+        base = next((each for each in kind.__bases__ if issubclass(each, View)), None)
         if base is not None:
             self.add(base)
         inherited = names_in(base) if base is not None else []
@@ -92,13 +92,9 @@ def _first_line(kind: type) -> str:
 
 
 def views() -> list[type]:
-    """Return the view of every game in the catalogue, which imports them all.
-
-    A dataclass with slots is made twice; the second one is that of its module.
-    """
+    """Return the view of every game in the catalogue, which imports them all."""
     kinds = [kind for kind in View.__subclasses__() if kind.__module__.split(".")[2] in GAMES]
-    found = {kind.__name__: kind for kind in kinds}
-    return [found[name] for name in sorted(found)]
+    return sorted(kinds, key=lambda kind: kind.__name__)
 
 
 def write_types() -> str:

@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from pathlib import Path
+
+import msgspec
 
 from ludotheque.core.chance import Noise, derive
 from ludotheque.core.event import Event
@@ -48,7 +49,7 @@ class Printer:
         """Write the whole truth and what everybody sees of it."""
         self.print_changes("position", write_position(self.game, state))
         for seat in eyes(state):
-            self.print_changes(f"view({seat})", asdict(state.view(seat)))
+            self.print_changes(f"view({seat})", msgspec.to_builtins(state.view(seat)))
         for seat in state.to_act():
             moves = [self.game.write(move) for move in state.legal(seat)]
             self.print(f"  legal({seat}) = {', '.join(moves)}")

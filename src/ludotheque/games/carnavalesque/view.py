@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
+
+import msgspec
 
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
@@ -40,8 +41,7 @@ Cells: TypeAlias = tuple[int, ...]
 Rows: TypeAlias = tuple[Cells, ...]
 
 
-@dataclass(slots=True)
-class Lying:
+class Lying(msgspec.Struct, frozen=True):
     """A card of the crowd as it is seen: `age` and `card` are UNKNOWN where they do not show.
 
     `covered_by` are the spots seen to lie on it. The back of the Third Workshop card is UNMARKED.
@@ -57,8 +57,7 @@ class Lying:
     covered_by: Cells
 
 
-@dataclass(slots=True)
-class Call:
+class Call(msgspec.Struct, frozen=True):
     """A call of "Stop!": by whom, after how many gestures and, but for the Fool, where."""
 
     seat: int
@@ -66,8 +65,7 @@ class Call:
     at: Cells
 
 
-@dataclass(slots=True)
-class CarnavalesqueView(View):
+class CarnavalesqueView(View, frozen=True):
     """One seat's knowledge; seats, cards and ages are numbers, sorted, so that order tells nothing.
 
     `hands` are the backs of every hand; `sure` and `maybe` what this seat remembers to be in it

@@ -5,8 +5,6 @@ Hands were taken from the open market and discards are open, so a player who rem
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ludotheque.core.view import View
 from ludotheque.games.carnuta.board import Board
 from ludotheque.games.carnuta.cards import KINDS, MARKET, MOST_CARDS, MOST_HELD, MOST_LAID
@@ -16,8 +14,7 @@ from ludotheque.games.carnuta.score import card_points, total
 Rows = tuple[tuple[int, ...], ...]
 
 
-@dataclass(slots=True)
-class CarnutaView(View):
+class CarnutaView(View, frozen=True):
     """One seat's knowledge. Cards are numbers of the deck; -1 is an empty place or nobody.
 
     `points` says what each laid card scores now; `amounts` how much of each ingredient a player

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.games.kraaw.board import Board
@@ -13,8 +11,7 @@ from ludotheque.games.kraaw.phases import NAMES, REPRISAL
 NO_SLOT = -1
 
 
-@dataclass(slots=True)
-class KraawView(View):
+class KraawView(View, frozen=True):
     """One seat's knowledge, with all it has seen in this round.
 
     `faces`, `values`, `known_by` and `origins` go by slot. A value is 0 when this seat does not
