@@ -100,8 +100,16 @@ class Journal:
         self.batches += 1
         self.lines += lines
         for then in thens:
-            self._loop.call_soon(then, fault)
+            self._tell(then, fault)
         self._linger(TURNS)
+
+    def _tell(self, then: Then, fault: Fault | None) -> None:
+        """Tell one of them; if it fails, the others hear all the same."""
+        try:
+            then(fault)
+        except Exception as problem:  # noqa: BLE001 - whatever it was, it is reported
+            context = {"message": "what follows a line failed", "exception": problem}
+            self._loop.call_exception_handler(context)
 
     def _linger(self, turns: int) -> None:
         """Let the loop turn before the next batch, which those who were just told are still in."""
