@@ -15,14 +15,16 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
+from ludotheque.core.printed import Outlook, Printed
 from ludotheque.core.view import View
 from ludotheque.games import GAMES
-from ludotheque.table.frames import Frame
+from ludotheque.table.answers import Refused, Seated
+from ludotheque.table.frames import Frame, Story
 from ludotheque.table.replays import Shown, Step
-from ludotheque.table.room import Refused, Seated
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 HEADING = "// Written by web/make_types.py from the Python classes; do not edit.\n"
+BASES = (View, Outlook, Printed)
 PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
@@ -43,7 +45,7 @@ class Writer:
         """Write a class, once."""
         if kind in self.written:
             return
-        base = next((each for each in kind.__bases__ if issubclass(each, View)), None)
+        base = next((each for each in kind.__bases__ if issubclass(each, BASES)), None)
         if base is not None:
             self.add(base)
         inherited = names_in(base) if base is not None else []
@@ -91,16 +93,17 @@ def _first_line(kind: type) -> str:
     return (kind.__doc__ or kind.__name__).strip().splitlines()[0]
 
 
-def views() -> list[type]:
-    """Return the view of every game in the catalogue, which imports them all."""
-    kinds = [kind for kind in View.__subclasses__() if kind.__module__.split(".")[2] in GAMES]
-    return sorted(kinds, key=lambda kind: kind.__name__)
+def kinds_of_games() -> list[type]:
+    """Return what games add to the wire; the catalogue imports them all."""
+    found = [kind for base in BASES for kind in base.__subclasses__()]
+    ours = [kind for kind in found if kind.__module__.split(".")[2] in GAMES]
+    return sorted(ours, key=lambda kind: kind.__name__)
 
 
 def write_types() -> str:
     """Return the whole file."""
     writer = Writer()
-    for root in (View, Frame, Seated, Refused, Step, Shown, *views()):
+    for root in (*BASES, Frame, Seated, Refused, Story, Step, Shown, *kinds_of_games()):
         writer.add(root)
     return "\n\n".join([HEADING.strip(), *writer.written.values()]) + "\n"
 

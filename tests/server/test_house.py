@@ -13,7 +13,7 @@ from ludotheque.server.settings import Limits, Settings
 from ludotheque.store.lines import Line, Store
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.frames import Frame
-from ludotheque.table.room import Client, Refused, Seated, Wish
+from ludotheque.table.room import Answer, Client, Wish
 from ludotheque.table.table import LOBBY, OVER, PLAYING
 from ludotheque.table.timer import Patience
 
@@ -50,7 +50,7 @@ class Guest:
         self.client = Client(self._take, host=hash_of(token) == self.room.table.host)
         house.enter(self.room, self.client)
 
-    def _take(self, sent: Frame | Seated | Refused) -> None:
+    def _take(self, sent: Answer) -> None:
         if isinstance(sent, Frame):
             self.frames.append(sent)
             self._came.set()

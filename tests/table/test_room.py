@@ -13,9 +13,10 @@ from ludotheque.core.state import SPECTATOR
 from ludotheque.server.thinkers import decide
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Line, Store
+from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.chairs import hash_of
-from ludotheque.table.frames import Frame
-from ludotheque.table.room import Client, Refused, Room, Seated, Thought, Wish
+from ludotheque.table.frames import Frame, Story
+from ludotheque.table.room import Answer, Client, Room, Thought, Wish
 from ludotheque.table.table import OVER, PLAYING, Table, opening_line
 from ludotheque.table.timer import Patience
 from tests.table.seated import SECRET, share
@@ -35,12 +36,12 @@ class Person:
     def __init__(self, room: Room, seat: int = SPECTATOR, host: bool = False) -> None:
         self.room = room
         self.frames: list[Frame] = []
-        self.answers: list[Seated | Refused] = []
+        self.answers: list[Seated | Refused | Story] = []
         self._changed = asyncio.Event()
         self.client = Client(self._take, seat, host)
         room.enter(self.client)
 
-    def _take(self, sent: Frame | Seated | Refused) -> None:
+    def _take(self, sent: Answer) -> None:
         if isinstance(sent, Frame):
             self.frames.append(sent)
         else:
@@ -68,7 +69,7 @@ class Person:
                 await self._changed.wait()
         return self.frame
 
-    async def answer(self) -> Seated | Refused:
+    async def answer(self) -> Seated | Refused | Story:
         """Wait for the next answer."""
         async with asyncio.timeout(20):
             while not self.answers:

@@ -8,6 +8,14 @@ export interface View {
   phase: string;
 }
 
+/** What follows from a view by the rules alone, such as what a card would score. */
+export interface Outlook {
+}
+
+/** What is printed on the things of a game: it never changes, and no view repeats it. */
+export interface Printed {
+}
+
 /** A seat as everybody sees it: who sits there, and whether they are here. */
 export interface ChairSeen {
   kind: string;
@@ -32,6 +40,13 @@ export interface Said {
   text: string;
 }
 
+/** The answer to a wish that cannot be: a text, and the clause where a rule forbids it. */
+export interface Refused {
+  key: string;
+  args: Record<string, unknown>;
+  clause: string;
+}
+
 /** Who won, with what scores, after how many rounds, and why it ended (a key of the texts). */
 export interface Outcome {
   winners: number[];
@@ -49,12 +64,14 @@ export interface Frame {
   seat: number;
   chairs: ChairSeen[];
   view: View | null;
+  outlook: Outlook | null;
   legal: string[];
   events: Happened[];
   said: Said[];
   waits_for: number[];
   left: number | null;
   mine: boolean;
+  silence: Refused | null;
   outcome: Outcome | null;
   following: string;
 }
@@ -65,11 +82,12 @@ export interface Seated {
   token: string;
 }
 
-/** The answer to a wish that cannot be: a text, and the clause where a rule forbids it. */
-export interface Refused {
-  key: string;
-  args: Record<string, unknown>;
-  clause: string;
+/** What happened and was said after one number and up to another, as these eyes saw it. */
+export interface Story {
+  after: number;
+  before: number;
+  events: Happened[];
+  said: Said[];
 }
 
 /** A finished game after some of its moves: how many it has, the last one made, what it showed. */
@@ -85,6 +103,25 @@ export interface Shown {
   secret: string;
   shares: string[];
   seed: string;
+}
+
+/** One card: its name in moves, its age ("" for none), its costume and accessories. */
+export interface CrowdCard {
+  name: string;
+  age: string;
+  points: string[];
+}
+
+/** The cards by number, the words behind other numbers, and sizes in tenths of a millimetre. */
+export interface CarnavalesquePrinted extends Printed {
+  cards: CrowdCard[];
+  ages: string[];
+  points: string[];
+  roles: string[];
+  width: number;
+  height: number;
+  radius: number;
+  reach: number[];
 }
 
 /** A card of the crowd as it is seen: `age` and `card` are UNKNOWN where they do not show. */
@@ -157,6 +194,32 @@ export interface CarnavalesqueView extends View {
   required: number;
   score: number;
   ending: string;
+}
+
+/** How many points each card of the market and of one's own hand would bring if laid now. */
+export interface CarnutaOutlook extends Outlook {
+  market: number[];
+  hand: number[];
+}
+
+/** One card. The cost counts suns flipped, moons flipped, suns given, moons given. */
+export interface CarnutaCard {
+  id: string;
+  half: string;
+  ingredient: string;
+  counts_as: number;
+  cost: [number, number, number, number];
+  scoring: string;
+  times: number;
+  of: string[];
+}
+
+/** The deck: its name, whether it is our own reconstruction, and its cards by number. */
+export interface CarnutaPrinted extends Printed {
+  deck: string;
+  reconstruction: boolean;
+  ingredients: string[];
+  cards: CarnutaCard[];
 }
 
 /** One seat's knowledge. Cards are numbers of the deck; -1 is an empty place or nobody. */

@@ -9,6 +9,7 @@ from ludotheque.core.deck import DeckText
 from ludotheque.core.drawing import Say
 from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.options import Option, Values, read_options
+from ludotheque.core.printed import Outlook, Printed
 from ludotheque.core.state import State
 from ludotheque.core.view import View
 
@@ -44,6 +45,14 @@ class Game:
     def start(self, options: Values, seats: int, seed: bytes) -> State:
         """Set up a game whose arguments were checked."""
         raise NotImplementedError  # abstract
+
+    def printed(self) -> Printed | None:
+        """Return what is printed on the things of the game, for whoever draws them."""
+        return None
+
+    def outlook(self, view: View) -> Outlook | None:  # noqa: ARG002 - most games have none
+        """Return what follows from a view, for whoever shows it and holds no rules."""
+        return None
 
     def sample(self, view: View, noise: Noise) -> State:
         """Return a full state that this view allows, its future drawn from `noise`."""

@@ -16,8 +16,9 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.thinkers import Thinkers
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Store
+from ludotheque.table.answers import refused_by
 from ludotheque.table.chairs import hash_of, new_token
-from ludotheque.table.room import Client, Room, Wish, refused_by
+from ludotheque.table.room import Client, Room, Wish
 from ludotheque.table.table import LOBBY, OVER, Table, opening_line
 from ludotheque.table.terms import write_terms
 

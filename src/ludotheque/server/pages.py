@@ -114,7 +114,8 @@ async def public_tables(request: Request) -> Response:
 
 async def one_table(request: Request) -> Response:
     """Tell what a table plays, before anybody sits down."""
-    return json_answer(summary(house_of(request).table(request.path_params["key"])))
+    table = house_of(request).table(request.path_params["key"])
+    return json_answer(summary(table) | {"printed": table.terms.game.printed()})
 
 
 def summary(table: Table) -> dict[str, Any]:

@@ -18,9 +18,9 @@ from ludotheque.core.state import SPECTATOR
 from ludotheque.server.house import House
 from ludotheque.server.pace import Bucket
 from ludotheque.server.wire import decode, encode
+from ludotheque.table.answers import refused_by
 from ludotheque.table.chairs import hash_of
-from ludotheque.table.frames import Frame
-from ludotheque.table.room import Client, Refused, Room, Seated, Wish, refused_by
+from ludotheque.table.room import Answer, Client, Room, Wish
 
 if TYPE_CHECKING:
     from picows import WSCloseCode
@@ -84,7 +84,7 @@ class Connection(WSListener):
 
     # --- the way out
 
-    def send(self, sent: Frame | Seated | Refused) -> None:
+    def send(self, sent: Answer) -> None:
         """Send a message."""
         self._house.outbox.add(self._write, encode(sent))
 
@@ -130,6 +130,8 @@ class Connection(WSListener):
     def _take(self, room: Room, message: dict[str, Any]) -> None:
         if message.get("do") == "why":
             self.send(room.why(self.client, str(message.get("move"))))
+        elif message.get("do") == "story":
+            self.send(room.story(self.client, message))
         elif message.get("do") == "again":
             if self.client.seat == SPECTATOR:
                 raise Fault("fault-spectator")

@@ -1,7 +1,7 @@
 """Bytes on the wire: JSON, one message each, with its kind as the only key.
 
-The server sends `{"frame": …}`, `{"seated": …}` and `{"refused": …}`; a client sends
-`{"do": "move", …}`. Encoded are dataclasses that were built for one pair of eyes, nothing else.
+The server sends `{"frame": …}`, `{"seated": …}`, `{"refused": …}` and `{"story": …}`; a client
+sends `{"do": "move", …}`. Encoded are structs that were built for one pair of eyes, nothing else.
 """
 
 from __future__ import annotations
@@ -11,21 +11,27 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.faults import Fault
-from ludotheque.table.frames import Frame
-from ludotheque.table.room import Refused, Seated
+from ludotheque.table.answers import Refused, Seated
+from ludotheque.table.frames import Frame, Story
+from ludotheque.table.room import Answer
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder()
-_KINDS = {Frame: b'{"frame":', Seated: b'{"seated":', Refused: b'{"refused":'}
+_KINDS = {
+    Frame: b'{"frame":',
+    Seated: b'{"seated":',
+    Refused: b'{"refused":',
+    Story: b'{"story":',
+}
 
 
-def encode(sent: Frame | Seated | Refused) -> bytes:
+def encode(sent: Answer) -> bytes:
     """Return a message as text in UTF-8."""
     return _KINDS[type(sent)] + _encoder.encode(sent) + b"}"
 
 
 def encode_any(plain: object) -> bytes:
-    """Return plain data and dataclasses as JSON."""
+    """Return plain data and structs as JSON."""
     return _encoder.encode(plain)
 
 

@@ -6,10 +6,14 @@ import msgspec
 
 from ludotheque.core.event import Args, Event
 from ludotheque.core.outcome import Outcome
+from ludotheque.core.printed import Outlook
 from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import View
+from ludotheque.table.answers import Refused, refused_by
 from ludotheque.table.chairs import PERSON
 from ludotheque.table.table import OVER, Table
+
+LATEST = 12  # events, or sayings, that one frame tells at most
 
 
 class ChairSeen(msgspec.Struct, frozen=True):
@@ -43,7 +47,8 @@ class Frame(msgspec.Struct, frozen=True):
     """The table at one moment for one seat; events and talk are those after number `since`.
 
     `waits_for` are the seats that hold up the game, `left` the milliseconds each of them has left;
-    `mine` says that the last move was this seat's, so that it may ask to take it back.
+    `mine` says that the last move was this seat's, so that it may ask to take it back; `silence`
+    which rule keeps it from talking.
     """
 
     number: int
@@ -53,14 +58,25 @@ class Frame(msgspec.Struct, frozen=True):
     seat: int
     chairs: list[ChairSeen]
     view: View | None
+    outlook: Outlook | None
     legal: list[str]
     events: list[Happened]
     said: list[Said]
     waits_for: list[int]
     left: int | None
     mine: bool
+    silence: Refused | None
     outcome: Outcome | None
     following: str
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What happened and was said after one number and up to another, as these eyes saw it."""
+
+    after: int
+    before: int
+    events: list[Happened]
+    said: list[Said]
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -80,8 +96,9 @@ def moment_of(table: Table, chairs: list[ChairSeen], left: int | None = None) ->
 
 def frame_for(table: Table, seat: int, since: int, moment: Moment) -> Frame:
     """Build the frame of a seat, or of a spectator, with what happened after number `since`."""
-    record, state = table.record, table.truth
+    record, state, game = table.record, table.truth, table.terms.game
     legal = state.legal(seat) if state is not None and seat != SPECTATOR else ()
+    view = state.view(seat) if state is not None else None
     return Frame(
         table.number,
         since,
@@ -89,16 +106,42 @@ def frame_for(table: Table, seat: int, since: int, moment: Moment) -> Frame:
         table.stage,
         seat,
         moment.chairs,
-        state.view(seat) if state is not None else None,
-        [table.terms.game.write(move) for move in legal] if legal else [],
+        view,
+        game.outlook(view) if view is not None else None,
+        [game.write(move) for move in legal] if legal else [],
         _events(table, seat, since, moment),
         _said(table, since),
         moment.waits_for,
         moment.left,
         moment.mover == seat,
+        silence_of(state, seat),
         record.outcome if record is not None and table.stage == OVER else None,
         table.following,
     )
+
+
+def latest(table: Table, since: int) -> int:
+    """Return the number after which a frame tells what happened: not before `since`, nor too much.
+
+    The last line is told whole. Whoever missed more asks for the story.
+    """
+    told = (table.story, table.sayings)
+    cut = max((each[-LATEST - 1][0] for each in told if len(each) > LATEST), default=0)
+    return max(since, min(cut, table.number - 1))
+
+
+def story_for(table: Table, seat: int, after: int, before: int) -> Story:
+    """Tell a seat, or a spectator, what happened in between."""
+    told = [happened(number, event, seat) for number, event in _after(table, after)]
+    events = [each for each in told if each.number <= before]
+    said = [each for each in _said(table, after) if each.number <= before]
+    return Story(after, before, events, said)
+
+
+def silence_of(state: State | None, seat: int) -> Refused | None:
+    """Return the rule that keeps a seat from talking."""
+    refusal = state.silence(seat) if state is not None and seat != SPECTATOR else None
+    return refused_by(refusal) if refusal is not None else None
 
 
 def waits_for(state: State | None) -> list[int]:

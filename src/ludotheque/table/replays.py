@@ -7,7 +7,7 @@ import msgspec
 from ludotheque.core.faults import Fault
 from ludotheque.core.record import Record
 from ludotheque.table.chairs import PERSON
-from ludotheque.table.frames import Frame, chair_seen, happened, waits_for
+from ludotheque.table.frames import Frame, chair_seen, happened, silence_of, waits_for
 from ludotheque.table.table import OVER, PLAYING, Table
 
 
@@ -46,6 +46,7 @@ def step_of(table: Table, place: int, eyes: int, since: int) -> Step:
         state.apply(seat, move)
         events += [(number, event) for event in state.take_events()]
     over = place == len(record.moves)
+    view = state.view(eyes)
     frame = Frame(
         number=place,
         since=since,
@@ -53,13 +54,15 @@ def step_of(table: Table, place: int, eyes: int, since: int) -> Step:
         stage=OVER if over else PLAYING,
         seat=eyes,
         chairs=[chair_seen(table, seat, True) for seat in range(record.seats)],
-        view=state.view(eyes),
+        view=view,
+        outlook=record.game.outlook(view),
         legal=[],
         events=[happened(number, event, eyes) for number, event in events if number > since],
         said=[],
         waits_for=waits_for(state),
         left=None,
         mine=False,
+        silence=silence_of(state, eyes),
         outcome=state.outcome(),
         following="",
     )

@@ -13,45 +13,33 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from ludotheque.core.chance import derive
 from ludotheque.core.faults import Fault, IllegalMove, Refusal
 from ludotheque.core.record import LETTERS
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
+from ludotheque.table.answers import Refused, Seated, refused_by
 from ludotheque.table.chairs import PERSON, hash_of, new_token
 from ludotheque.table.fields import read_number, read_text, read_whole
-from ludotheque.table.frames import ChairSeen, Frame, Moment, chair_seen, frame_for, moment_of
+from ludotheque.table.frames import (
+    ChairSeen,
+    Frame,
+    Moment,
+    Story,
+    chair_seen,
+    frame_for,
+    latest,
+    moment_of,
+    story_for,
+)
 from ludotheque.table.table import PLAYING, Table
 from ludotheque.table.timer import Patience, Timer
 
+Answer = Frame | Seated | Refused | Story
 Kept = Callable[[Fault | None], None]
 Keep = Callable[[str, int, str, Kept], None]  # under a key and a number a line; then tell
 STAND_IN = "greedy"
 AT_THEIR_SEATS = ("move ", "say ", "undo ")  # lines after which everybody sits where they sat
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """The answer to whoever sat down: the seat, and the token that opens it."""
-
-    seat: int
-    token: str
-
-
-class Refused(msgspec.Struct, frozen=True):
-    """The answer to a wish that cannot be: a text, and the clause where a rule forbids it."""
-
-    key: str
-    args: Mapping[str, Any]
-    clause: str = ""
-
-
-def refused_by(problem: Fault | Refusal) -> Refused:
-    """Tell what is wrong with a wish, or which rule forbids it."""
-    if isinstance(problem, Fault):
-        return Refused(problem.key, problem.details)
-    return Refused(problem.key, problem.args, problem.clause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +60,7 @@ Think = Callable[[Thought], Awaitable[int]]
 class Client:
     """Somebody who is connected: what they are sent goes to `send`, which must not wait."""
 
-    send: Callable[[Frame | Seated | Refused], None]
+    send: Callable[[Answer], None]
     seat: int = SPECTATOR
     host: bool = False
     since: int = 0
@@ -266,6 +254,11 @@ class Room:
         game = table.terms.game
         return refused_by(game.refuse(table.state.view(client.seat), game.read(text)))
 
+    def story(self, client: Client, message: Mapping[str, Any]) -> Story:
+        """Tell a client what it missed, or what was before it came."""
+        after, before = read_whole(message, "after"), read_whole(message, "before")
+        return story_for(self.table, client.seat, after, before)
+
     # --- what everybody sees
 
     def show(self, client: Client) -> None:
@@ -286,7 +279,8 @@ class Room:
         return moment_of(self.table, self._chairs, self.timer.left())
 
     def _show(self, client: Client, moment: Moment) -> None:
-        client.send(frame_for(self.table, client.seat, client.since, moment))
+        since = latest(self.table, client.since)
+        client.send(frame_for(self.table, client.seat, since, moment))
         client.since = self.table.number
 
     # --- the clock and the bots

@@ -1,5 +1,5 @@
 /** What is asked of the server over HTTP. */
-import type { Shown, Step } from "../wire";
+import type { Printed, Shown, Step } from "../wire";
 import type { Reason } from "./texts";
 
 export interface OptionAsked {
@@ -16,12 +16,20 @@ export interface GameOffered {
   key: string;
   least_seats: number;
   most_seats: number;
+  /** The name of the cards of the house, where cards are data. */
+  deck: string | null;
   options: OptionAsked[];
 }
 
 export interface Catalogue {
   games: GameOffered[];
   levels: string[];
+}
+
+/** Cards that a host brings. */
+export interface Deck {
+  name: string;
+  text: string;
 }
 
 /** What a host asks for. */
@@ -31,15 +39,21 @@ export interface Terms {
   options: Record<string, string>;
   clock: number;
   public: boolean;
+  deck?: Deck;
 }
 
-export interface TableKnown {
+/** A table in a list. */
+export interface TableListed {
   key: string;
   terms: Terms;
   stage: string;
   commitment: string;
   free: number;
   names: string[];
+}
+
+export interface TableKnown extends TableListed {
+  printed: Printed | null;
 }
 
 /** Something the server refused, with the texts that say why. */
@@ -63,7 +77,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const askGames = () => ask<Catalogue>("/api/games");
-export const askTables = () => ask<{ tables: TableKnown[] }>("/api/tables");
+export const askTables = () => ask<{ tables: TableListed[] }>("/api/tables");
 export const askTable = (key: string) => ask<TableKnown>(`/api/tables/${key}`);
 export const askProof = (key: string) => ask<Shown>(`/api/tables/${key}/proof`);
 export const openTable = (terms: Terms) => ask<{ key: string; host: string }>("/api/tables", terms);

@@ -1,5 +1,5 @@
 /** One pair of eyes at a table: its connection, the last frame, and all that it has seen. */
-import type { Frame, Happened, Refused, Said, Seated } from "../wire";
+import type { Frame, Happened, Refused, Said, Seated, Story } from "../wire";
 import { Connection, type Message, type Status } from "./connection";
 import type { Looking } from "./looking";
 
@@ -106,6 +106,7 @@ export class Eyes implements Looking {
   private hear = (message: Message): void => {
     if ("frame" in message) this.see(message.frame);
     else if ("refused" in message) this.refused = message.refused;
+    else if ("story" in message) this.learn(message.story);
     else {
       this.token = message.seated.token;
       this.sat(message.seated, this.share);
@@ -115,13 +116,24 @@ export class Eyes implements Looking {
 
   private see(frame: Frame): void {
     const first = this.frame === null;
-    const whole = frame.since === 0;
-    this.log = whole ? frame.events : [...this.log, ...frame.events];
-    this.said = whole ? frame.said : [...this.said, ...frame.said];
+    const known = this.frame?.number ?? 0;
+    const again = frame.since < known; // what is told again replaces what was told
+    this.log = again ? frame.events : [...this.log, ...frame.events];
+    this.said = again ? frame.said : [...this.said, ...frame.said];
     this.fresh = first ? [] : frame.events;
     this.pointed = null;
     this.leapt = first || frame.number > this.frame!.number + 1;
     this.before = this.frame;
     this.frame = frame;
+    const after = again ? 0 : known;
+    if (frame.since > after) this.connection.send({ do: "story", after, before: frame.since });
+  }
+
+  /** Put what was missed where it belongs. */
+  private learn({ after, before, events, said }: Story): void {
+    const outside = ({ number }: { number: number }) => number <= after || number > before;
+    const inOrder = (one: { number: number }, other: { number: number }) => one.number - other.number;
+    this.log = [...this.log.filter(outside), ...events].sort(inOrder);
+    this.said = [...this.said.filter(outside), ...said].sort(inOrder);
   }
 }

@@ -16,6 +16,7 @@ from ludotheque.games.carnavalesque.cards import LEAST, VERSIONS
 from ludotheque.games.carnavalesque.describe import describe
 from ludotheque.games.carnavalesque.drawing import draw
 from ludotheque.games.carnavalesque.endings import IN_PLAY
+from ludotheque.games.carnavalesque.printed import CarnavalesquePrinted, print_cards
 from ludotheque.games.carnavalesque.rules import Carnavalesque
 from ludotheque.games.carnavalesque.sample import sample
 from ludotheque.games.carnavalesque.score_sheet import sheet
@@ -55,6 +56,10 @@ class CarnavalesqueGame(Game):
         game.street = Street(LEAST[str(options["version"])])
         game.gestures = int(options["gestures"])
         return game
+
+    def printed(self) -> CarnavalesquePrinted:
+        """Return what is printed on the cards."""
+        return print_cards()
 
     def sample(self, view: View, noise: Noise) -> Carnavalesque:
         """Return a game that looks like this view from its seat."""

@@ -20,6 +20,12 @@ from ludotheque.games.carnuta.describe import describe
 from ludotheque.games.carnuta.drawing import draw
 from ludotheque.games.carnuta.endings import ENDINGS
 from ludotheque.games.carnuta.moves import CARD, VERBS, texts_with
+from ludotheque.games.carnuta.printed import (
+    CarnutaOutlook,
+    CarnutaPrinted,
+    look_ahead,
+    print_cards,
+)
 from ludotheque.games.carnuta.rules import Carnuta
 from ludotheque.games.carnuta.sample import sample
 from ludotheque.games.carnuta.score_sheet import write_sheets
@@ -42,9 +48,11 @@ class CarnutaGame(Game):
     options: tuple[Option, ...] = ()
 
     def __init__(self, deck: DeckText | None = None) -> None:
-        self.deck = deck or built_in(self.key, BUILT_IN)
-        self.deck_name = self.deck.name
-        self.table = Deck(read_deck(self.deck.text))
+        chosen = deck or built_in(self.key, BUILT_IN)
+        self.deck = chosen
+        self.deck_name = chosen.name
+        self.table = Deck(read_deck(chosen.text))
+        self.faces = print_cards(self.table, chosen.name, chosen.built_in)
         self.texts = texts_with([row.id for row in self.table.rows])
         self.move_bound = CARD + len(VERBS) * self.table.size
 
@@ -61,6 +69,14 @@ class CarnutaGame(Game):
         game.chance = Stream(seed)
         set_up(game, seats)
         return game
+
+    def printed(self) -> CarnutaPrinted:
+        """Return what is printed on the cards, and where they come from (C1.2)."""
+        return self.faces
+
+    def outlook(self, view: View) -> CarnutaOutlook | None:
+        """Return what the cards at hand would bring."""
+        return look_ahead(cast("CarnutaView", view), self.table)
 
     def sample(self, view: View, noise: Noise) -> Carnuta:
         """Return a game that looks like this view from its seat."""

@@ -57,6 +57,8 @@ web-options = Options of the game
 web-choice-random = at random
 web-choice-clockwise = clockwise
 web-choice-anticlockwise = anticlockwise
+web-deck = Cards of your own
+web-deck-why = A CSV file of the same shape as the cards of the house ({ $deck }), with which the table plays otherwise.
 web-create = Open the table
 
 # The lobby
@@ -115,6 +117,7 @@ web-fairness-why = Before anybody sat down the house drew a secret and published
 web-reconnecting = The connection is lost; trying again…
 web-watching = You are watching
 web-time-left = { $seats }: { $time } left
+web-sound = Sounds
 web-undo = Take back
 web-undo-not-mine = Take back: only while the last move is yours
 web-log = What happened

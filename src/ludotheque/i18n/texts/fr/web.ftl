@@ -57,6 +57,8 @@ web-options = Options du jeu
 web-choice-random = au hasard
 web-choice-clockwise = sens des aiguilles d’une montre
 web-choice-anticlockwise = sens inverse des aiguilles d’une montre
+web-deck = Vos propres cartes
+web-deck-why = Un fichier CSV de même forme que les cartes de la maison ({ $deck }), avec lesquelles la table joue sinon.
 web-create = Ouvrir la table
 
 # Avant la partie
@@ -115,6 +117,7 @@ web-fairness-why = Avant que quiconque s’assoie, la maison a tiré un secret e
 web-reconnecting = La connexion est coupée ; nouvel essai…
 web-watching = Vous regardez
 web-time-left = { $seats } : reste { $time }
+web-sound = Sons
 web-undo = Reprendre le coup
 web-undo-not-mine = Reprendre le coup : seulement quand le dernier coup est le vôtre
 web-log = Ce qui s’est passé

@@ -1,4 +1,4 @@
-/** Arrow keys on the table: left and right along a row, up and down from row to row. */
+/** Arrow keys on a table: left and right along a row, up and down from row to row. */
 
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [0, -1],
