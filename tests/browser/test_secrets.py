@@ -10,7 +10,7 @@ from ludotheque.games import GAMES
 from ludotheque.server.wire import encode_any
 from tests.browser.people import People, play
 from tests.browser.person import Person
-from tests.server.other_truths import frames_by_turn, other_truths
+from tests.server.other_truths import frames_by_turn, of_the_game, other_truths
 from tests.server.running import Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -75,7 +75,7 @@ async def test_no_page_gets_what_its_eyes_may_not_know(people: People, server: R
         frames = frames_by_turn(each.frames)
         assert list(frames) == list(range(len(truths)))
         for turn, frame in frames.items():
-            assert (encode_any(frame["view"]), frame["legal"]) == truths[turn]
+            assert of_the_game(frame) == truths[turn]
         assert heard(each) == told(record, seat)
     assert record.proof is not None
     for secret in (record.seed, record.proof.secret):

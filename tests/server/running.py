@@ -145,6 +145,23 @@ class Player:
         await self.socket.wait_closed()
 
 
+async def seat_people(
+    server: Running, seats: int, **asked: Any
+) -> tuple[dict[str, str], list[Player]]:
+    """Open a table, let a person take each seat, the first of them its host, and start."""
+    table = server.open_table(seats=seats, **asked)
+    players = []
+    for number in range(1, seats + 1):
+        hello = {"host": table["host"]} if number == 1 else {}
+        players.append(await Player.come(server, table["key"], **hello))
+        await players[-1].sit(f"Player {number}", number)
+    await players[0].send(do="start")
+    for player in players:
+        while player.frame["stage"] != "playing":
+            await player.hear()
+    return table, players
+
+
 async def play(*players: Player, moves: int = 10**9) -> None:
     """Let players move, whoever can, until the game is over or so many moves were made.
 

@@ -10,25 +10,16 @@ import pytest
 from ludotheque.core.fairness import commitment_of
 from ludotheque.core.record import read_record, replay
 from ludotheque.games import GAMES
-from ludotheque.server.wire import encode_any
 from tests.commands.ludo import ludo
-from tests.server.other_truths import frames_by_turn, other_truths
-from tests.server.running import Player, Running, play
+from tests.server.other_truths import frames_by_turn
+from tests.server.running import Player, Running, play, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
 
-async def two_at_a_table(server: Running, **asked: object) -> tuple[dict[str, str], Player, Player]:
+async def two_at_a_table(server: Running) -> tuple[dict[str, str], Player, Player]:
     """Open a table of two, seat two people and start."""
-    table = server.open_table(**asked)  # type: ignore[arg-type]
-    ana = await Player.come(server, table["key"], host=table["host"])
-    await ana.sit("Ana", 1)
-    bo = await Player.come(server, table["key"])
-    await bo.sit("Bo", 2)
-    await ana.send(do="start")
-    for player in (ana, bo):
-        while player.frame["stage"] != "playing":
-            await player.hear()
+    table, (ana, bo) = await seat_people(server, 2)
     return table, ana, bo
 
 
@@ -130,18 +121,6 @@ async def test_public_tables_are_listed_while_they_wait(server: Running) -> None
     assert private["key"] not in server.ask("/api/tables")[1]
 
 
-async def test_nobody_gets_a_byte_that_they_may_not_know(server: Running) -> None:
-    """Every frame of a player and of a spectator is the one that another truth would have sent."""
-    table, ana, bo = await two_at_a_table(server)
-    watcher = await Player.come(server, table["key"])
-    await play(ana, bo, watcher)
-    record = read_record(server.ask(f"/api/tables/{table['key']}/record")[1], GAMES)
-    for player, seat in ((ana, 0), (bo, 1), (watcher, -1)):
-        truths = other_truths(record, seat)
-        for turn, frame in frames_by_turn(player.frames).items():
-            assert (encode_any(frame["view"]), frame["legal"]) == truths[turn]
-
-
 async def test_secrets_are_in_no_frame_and_no_log(server: Running) -> None:
     """Tokens reach their owner only; seed, secret and numbers nobody before the end; no log any."""
     table, ana, bo = await two_at_a_table(server)
@@ -184,3 +163,37 @@ async def test_a_finished_game_is_stepped_through_with_any_eyes(server: Running)
     assert (numbers[0] < 5, numbers[-1]) == (True, last)
     for wrong in ("x", "-1", str(len(seen)), "5?eyes=3", "5?eyes=x", "5?since=6", "5?since=-2"):
         assert json.loads(server.ask(f"{steps_of}/{wrong}")[1])["faults"][0]["key"] == "fault-step"
+
+
+async def test_who_comes_late_is_told_the_story(server: Running) -> None:
+    """A late spectator gets a small frame, and what was before it when they ask."""
+    table, ana, bo = await two_at_a_table(server)
+    await play(ana, bo, moves=40)
+    told = [event for frame in ana.frames for event in frame["events"]]
+    public = [(each["number"], each["key"]) for each in told]
+    eve = await Player.come(server, table["key"])
+    since = eve.frame["since"]
+    assert 0 < since < eve.frame["number"]
+    await eve.send(do="story", after=0, before=since)
+    story = await eve.until("story")
+    events = story["events"] + eve.frame["events"]
+    assert [(each["number"], each["key"]) for each in events] == public
+    assert not any(each["told"] for each in events)
+    assert (await eve.refused(do="story", after=0))["key"] == "fault-field"
+    assert (await eve.refused(do="story", after="x", before=1))["key"] == "fault-field"
+
+
+async def test_a_table_tells_what_is_printed_on_its_cards(server: Running) -> None:
+    """C1.2: whoever opens a table learns its cards, those that the host brought as well."""
+    deck = GAMES["carnuta"].deck
+    assert deck is not None
+    brought = {"deck": {"name": "mine", "text": deck.text}}
+    ours = server.open_table("carnuta")
+    theirs = server.open_table("carnuta", **brought)
+    found = [json.loads(server.ask(f"/api/tables/{each['key']}")[1]) for each in (ours, theirs)]
+    assert [each["printed"]["deck"] for each in found] == [deck.name, "mine"]
+    assert [each["printed"]["reconstruction"] for each in found] == [True, False]
+    assert found[0]["printed"]["cards"] == found[1]["printed"]["cards"]
+    assert len(found[0]["printed"]["cards"]) == 72
+    plain = server.open_table()
+    assert json.loads(server.ask(f"/api/tables/{plain['key']}")[1])["printed"] is None

@@ -66,3 +66,31 @@ it("has lost its seat when somebody freed it before the start", () => {
     false,
   ]);
 });
+
+it("asks for what happened before it came, and puts it where it belongs", () => {
+  const eyes = new Eyes("k", "", "", () => undefined);
+  const happened = (number: number) => ({ number, key: "x", args: {}, told: false });
+  const frame = (number: number, since: number, events: number[]) =>
+    FakeSocket.last.say({
+      frame: { number, since, seat: -1, events: events.map(happened), said: [], chairs: [] },
+    });
+  frame(9, 7, [8, 9]);
+  expect(FakeSocket.last.sent).toEqual([{ do: "story", after: 0, before: 7 }]);
+  frame(10, 9, [10, 10]);
+  FakeSocket.last.say({ story: { after: 0, before: 7, events: [1, 2, 7].map(happened), said: [] } });
+  expect(eyes.log.map((each) => each.number)).toEqual([1, 2, 7, 8, 9, 10, 10]);
+  expect(FakeSocket.last.sent.length).toBe(1);
+  frame(30, 25, [26, 30]); // after a cut
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ do: "story", after: 10, before: 25 });
+});
+
+it("waits until what was wished for is so", async () => {
+  const eyes = new Eyes("k", "", "", () => undefined);
+  let came = false;
+  const waiting = eyes.until(() => eyes.frame !== null).then(() => (came = true));
+  await Promise.resolve();
+  expect(came).toBe(false);
+  FakeSocket.last.frame(1);
+  await waiting;
+  expect(came).toBe(true);
+});

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ludotheque.core.event import Args, Event
@@ -13,7 +15,8 @@ from ludotheque.table.answers import Refused, refused_by
 from ludotheque.table.chairs import PERSON
 from ludotheque.table.table import OVER, Table
 
-LATEST = 12  # events, or sayings, that one frame tells at most
+LATEST = 6  # events that one frame tells at most, unless one line brought more
+LATEST_SAID = 1
 
 
 class ChairSeen(msgspec.Struct, frozen=True):
@@ -125,9 +128,13 @@ def latest(table: Table, since: int) -> int:
 
     The last line is told whole. Whoever missed more asks for the story.
     """
-    told = (table.story, table.sayings)
-    cut = max((each[-LATEST - 1][0] for each in told if len(each) > LATEST), default=0)
+    cut = max(_before_last(table.story, LATEST), _before_last(table.sayings, LATEST_SAID))
     return max(since, min(cut, table.number - 1))
+
+
+def _before_last(told: Sequence[tuple[int, *tuple[object, ...]]], count: int) -> int:
+    """Return the number of what was told just before the last ones."""
+    return told[-count - 1][0] if len(told) > count else 0
 
 
 def story_for(table: Table, seat: int, after: int, before: int) -> Story:

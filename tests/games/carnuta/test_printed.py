@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from ludotheque.core.deck import DeckText
+from ludotheque.games.carnuta.game import CarnutaGame
+from ludotheque.games.carnuta.printed import CarnutaOutlook
+
+from ..table import seat_of
+from .table import CARNUTA, Table, at_random, lay, new, player
+
+
+def outlook(table: Table, letter: str) -> CarnutaOutlook:
+    """Return what cards would bring to a player."""
+    found = CARNUTA.outlook(table.view(letter))
+    assert found is not None
+    return found
+
+
+def test_a_card_brings_what_the_outlook_says() -> None:
+    """C5, C6.4: wherever a card can be played, playing it adds the points that were foretold."""
+    played = 0
+    for table, letter in at_random(2, 5):
+        before = table.view("w").totals[seat_of(letter)]
+        for card, gain in zip(table.hand(letter).split(), outlook(table, letter).hand, strict=True):
+            if f"play {card}" in table.legal(letter) and not card.startswith("salt"):
+                other = Table(CARNUTA, table.state.copy()).play(f"{letter} play {card}")
+                assert other.view("w").totals[seat_of(letter)] == before + gain
+                played += 1
+    assert played > 20
+
+
+def test_salt_is_foretold_on_its_best_column() -> None:
+    """C4.2: of the columns that Salt may join, the one that brings most is foretold."""
+    mine = player("SSMM", hand="salt-day-1", laid="clover-flat2 egg-twice")
+    table = lay(mine, player())
+    assert (table.view("w").totals[0], outlook(table, "a").hand) == (2 + 2, (2,))
+    table.play("a play salt-day-1", "a salt-on clover")
+    assert table.view("w").totals[0] == 2 + 4
+
+
+def test_a_card_of_the_market_brings_the_same_once_it_is_taken() -> None:
+    """C3.1: what a card of the market would bring is what it would bring in the hand."""
+    table = new(3, 4)
+    letter = table.to_act()
+    market = outlook(table, letter).market
+    for place, card in enumerate(table.row("day") + table.row("night")):
+        taken = Table(CARNUTA, table.state.copy()).play(f"{letter} take {card}")
+        assert outlook(taken, letter).hand == (market[place],)
+
+
+def test_who_only_watches_gets_no_outlook() -> None:
+    """A spectator has no potion that a card could bring anything to."""
+    assert CARNUTA.outlook(new(2).view("w")) is None
+
+
+def test_cards_are_printed_as_the_deck_says() -> None:
+    """C1.2: what is printed on a card, by its number, and whether the deck is our own."""
+    printed = CARNUTA.printed()
+    assert printed.reconstruction
+    rows = CARNUTA.table.rows
+    assert [card.id for card in printed.cards] == [row.id for row in rows]
+    trio = next(card for card in printed.cards if card.id == "clover-trio")
+    assert (trio.half, trio.ingredient, trio.scoring, trio.times) == ("day", "clover", "trio", 6)
+    assert len(trio.of) == 3
+    assert CARNUTA.deck is not None
+    brought = CarnutaGame(DeckText("mine", CARNUTA.deck.text)).printed()
+    assert (brought.deck, brought.reconstruction, brought.cards) == ("mine", False, printed.cards)
