@@ -63,11 +63,8 @@ class Person:
 
     @property
     def story(self) -> list[dict[str, Any]]:
-        """All events that the page knows: a frame since 0 tells them all."""
-        events: list[dict[str, Any]] = []
-        for frame in self.frames:
-            events = [*(events if frame["since"] else []), *frame["events"]]
-        return events
+        """All events that came to somebody who was there from the start."""
+        return [event for frame in self.frames for event in frame["events"]]
 
     async def until(self, wanted: Callable[[Frame], bool]) -> Frame:
         """Wait for a frame, and until the page has taken it in."""

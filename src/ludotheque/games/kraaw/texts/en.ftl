@@ -195,3 +195,12 @@ web-score = { $score ->
         [1] 1 round
        *[other] { $score } rounds
     }
+web-choice-clockwise = clockwise
+web-choice-anticlockwise = anticlockwise
+web-row = The row of { $seat }
+web-seen-by = seen by { $seats }
+web-locks-spent = { $locks ->
+        [0] no lock spent
+        [1] 1 lock spent
+       *[other] { $locks } locks spent
+    }

@@ -196,3 +196,12 @@ web-score = { $score ->
         [1] 1 manche
        *[other] { $score } manches
     }
+web-choice-clockwise = sens des aiguilles d’une montre
+web-choice-anticlockwise = sens inverse des aiguilles d’une montre
+web-row = La rangée de { $seat }
+web-seen-by = vue par { $seats }
+web-locks-spent = { $locks ->
+        [0] aucun verrou dépensé
+        [1] 1 verrou dépensé
+       *[other] { $locks } verrous dépensés
+    }

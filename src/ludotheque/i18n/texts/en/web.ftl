@@ -55,8 +55,6 @@ web-public = Public table
 web-public-why = Everybody sees it on the home page; otherwise only those who have the link come.
 web-options = Options of the game
 web-choice-random = at random
-web-choice-clockwise = clockwise
-web-choice-anticlockwise = anticlockwise
 web-deck = Cards of your own
 web-deck-why = A CSV file of the same shape as the cards of the house ({ $deck }), with which the table plays otherwise.
 web-create = Open the table
@@ -126,15 +124,8 @@ web-log-and-chat = Log and talk
 web-silence = Nobody has said anything yet.
 web-say = Say something
 web-send = Send
-web-row = The row of { $seat }
 web-can-choose = { $card } — can be chosen
 web-not-possible = not possible now
-web-seen-by = seen by { $seats }
-web-locks-spent = { $locks ->
-        [0] no lock spent
-        [1] 1 lock spent
-       *[other] { $locks } locks spent
-    }
 web-go-on = Go on
 web-curtain = Pass the device to { $name }
 web-curtain-why = Nobody else looks: what comes next is theirs alone.

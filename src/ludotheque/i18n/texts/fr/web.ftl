@@ -55,8 +55,6 @@ web-public = Table publique
 web-public-why = Tout le monde la voit sur la page d’accueil ; sinon, seuls viennent ceux qui ont le lien.
 web-options = Options du jeu
 web-choice-random = au hasard
-web-choice-clockwise = sens des aiguilles d’une montre
-web-choice-anticlockwise = sens inverse des aiguilles d’une montre
 web-deck = Vos propres cartes
 web-deck-why = Un fichier CSV de même forme que les cartes de la maison ({ $deck }), avec lesquelles la table joue sinon.
 web-create = Ouvrir la table
@@ -126,15 +124,8 @@ web-log-and-chat = Journal et discussion
 web-silence = Personne n’a encore rien dit.
 web-say = Dire quelque chose
 web-send = Envoyer
-web-row = La rangée de { $seat }
 web-can-choose = { $card } — peut être choisie
 web-not-possible = impossible maintenant
-web-seen-by = vue par { $seats }
-web-locks-spent = { $locks ->
-        [0] aucun verrou dépensé
-        [1] 1 verrou dépensé
-       *[other] { $locks } verrous dépensés
-    }
 web-go-on = Continuer
 web-curtain = Passez l’appareil à { $name }
 web-curtain-why = Que personne d’autre ne regarde : la suite n’est que pour ses yeux.
