@@ -11,6 +11,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -162,13 +163,17 @@ async def seat_people(
     return table, players
 
 
-async def play(*players: Player, moves: int = 10**9) -> None:
-    """Let players move, whoever can, until the game is over or so many moves were made.
+async def play(
+    *players: Player,
+    moves: int = 10**9,
+    until: Callable[[dict[str, Any]], bool] = lambda _: False,
+) -> None:
+    """Let players move, whoever can, until the game is over, so many moves were made, or `until`.
 
     All of them see each move before the next one; where nobody here can move, bots do.
     """
     noise = Noise(1)
-    while moves > 0 and players[0].frame["stage"] != "over":
+    while moves > 0 and players[0].frame["stage"] != "over" and not until(players[0].frame):
         able = [player for player in players if player.frame["legal"]]
         if able:
             await able[0].move(noise)

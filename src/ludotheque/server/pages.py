@@ -71,7 +71,7 @@ def describe_game(game: Game) -> dict[str, Any]:
         "key": game.key,
         "least_seats": game.least_seats,
         "most_seats": game.most_seats,
-        "deck": game.deck.name if game.deck is not None else None,
+        "deck": _deck_of(game),
         "options": [_describe_option(option) for option in game.options],
     }
 
@@ -115,7 +115,12 @@ async def public_tables(request: Request) -> Response:
 async def one_table(request: Request) -> Response:
     """Tell what a table plays, before anybody sits down."""
     table = house_of(request).table(request.path_params["key"])
-    return json_answer(summary(table) | {"printed": table.terms.game.printed()})
+    game = table.terms.game
+    return json_answer(summary(table) | {"deck": _deck_of(game), "printed": game.printed()})
+
+
+def _deck_of(game: Game) -> str | None:
+    return game.deck.name if game.deck is not None else None
 
 
 def summary(table: Table) -> dict[str, Any]:

@@ -53,6 +53,8 @@ export interface TableListed {
 }
 
 export interface TableKnown extends TableListed {
+  /** The name of its cards, where cards are data. */
+  deck: string | null;
   printed: Printed | null;
 }
 

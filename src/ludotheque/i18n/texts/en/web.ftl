@@ -57,6 +57,8 @@ web-options = Options of the game
 web-choice-random = at random
 web-deck = Cards of your own
 web-deck-why = A CSV file of the same shape as the cards of the house ({ $deck }), with which the table plays otherwise.
+web-deck-house = Cards of the house: { $deck }
+web-deck-brought = Cards brought by the host: { $deck }
 web-create = Open the table
 
 # The lobby

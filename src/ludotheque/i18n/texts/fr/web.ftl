@@ -57,6 +57,8 @@ web-options = Options du jeu
 web-choice-random = au hasard
 web-deck = Vos propres cartes
 web-deck-why = Un fichier CSV de même forme que les cartes de la maison ({ $deck }), avec lesquelles la table joue sinon.
+web-deck-house = Cartes de la maison : { $deck }
+web-deck-brought = Cartes apportées par l’hôte : { $deck }
 web-create = Ouvrir la table
 
 # Avant la partie
