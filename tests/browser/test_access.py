@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import expect
 
 from ludotheque.core.chance import Noise
+from ludotheque.games import GAMES
 from tests.browser.browser import refuse
 from tests.browser.people import People, play
 from tests.browser.person import Person
@@ -49,8 +50,8 @@ async def test_pages_have_no_barriers(people: People, server: Running, locale: s
     needs_axe()
     server.open_table(public=True)
     ana = await people.come(locale, bypass_csp=True)
-    paths = ("/", "/games/kraaw", "/games/kraaw/new", "/games/kraaw/rules", "/nowhere")
-    for path in paths:
+    of_games = [f"/games/{game}{page}" for game in GAMES for page in ("", "/new", "/rules")]
+    for path in ("/", *of_games, "/nowhere"):
         await ana.open(path)
         await expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
         await expect(ana.page.get_by_role("link", name="Ludothèque")).to_be_visible()

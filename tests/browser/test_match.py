@@ -7,6 +7,7 @@ from playwright.async_api import expect
 
 from ludotheque.core.record import Record, read_record, replay
 from ludotheque.games import GAMES
+from ludotheque.i18n.texts import Texts
 from tests.browser.people import People, play
 from tests.browser.person import Person, plain
 
@@ -86,13 +87,17 @@ async def test_the_host_of_a_match_is_the_host_of_the_next_one(people: People) -
     await expect(bo.choices).not_to_have_count(0)
 
 
-async def test_from_home_to_a_game_against_bots_in_three_clicks(people: People) -> None:
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_from_home_to_a_game_against_bots_in_three_clicks(
+    people: People, game: str, locale: str
+) -> None:
     """A person who has never been here is in a game within three clicks, and can move."""
-    ana = await people.come()
+    ana = await people.come(locale)
     count = "addEventListener('click', () => (window.clicks = (window.clicks ?? 0) + 1), true)"
     await ana.page.add_init_script(count)
     await ana.open("/")
-    await ana.page.get_by_role("link", name="Kraaw").click()
+    await ana.page.get_by_role("link", name=Texts(ana.lang, game)("name")).click()
     await ana.button("web-play-now").click()
     await expect(ana.choices).not_to_have_count(0)
     assert await ana.page.evaluate("window.clicks") <= 3

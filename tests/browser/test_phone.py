@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
+from ludotheque.games import GAMES
 from tests.browser.people import People
 from tests.browser.person import Frame, Person, waits_for_people
 from tests.server.running import Player, Running
@@ -56,7 +57,8 @@ async def test_nothing_is_wider_than_a_phone(people: People) -> None:
     """Home, game, new table and rules fit into 360 pixels, in both languages."""
     for locale in ("fr-FR", "en-GB"):
         cleo = await people.come(locale, **PHONE)
-        for path in ("/", "/games/kraaw", "/games/kraaw/new", "/games/kraaw/rules", "/nowhere"):
+        of_games = [f"/games/{game}{page}" for game in GAMES for page in ("", "/new", "/rules")]
+        for path in ("/", *of_games, "/nowhere"):
             await cleo.open(path)
             await expect(cleo.page.get_by_role("heading", level=1)).to_be_visible()
             await check_width(cleo, path)
