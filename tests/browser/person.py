@@ -185,10 +185,8 @@ class Person:
         await self.until(waits_for_people)
 
     def choice(self, move: str) -> Locator:
-        """Find what stands for a legal move: a card, or a button that says it."""
-        if len(move) == 2:
-            return self.card(PLACES * "abcdef".index(move[0]) + int(move[1]) - 1)
-        return self.choices.filter(has_text=self.say(f"move-{move}"))
+        """Find what makes a legal move when it is clicked."""
+        return self.page.locator(f"[data-move='{move}']")
 
     async def choose(self, move: str) -> None:
         """Make a move."""
