@@ -1,0 +1,81 @@
+"""What is true at the table of every game, whatever its renderer does."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from ludotheque.core.chance import Noise
+from tests.browser.people import People
+from tests.browser.person import Person
+from tests.browser.test_access import check, needs_axe
+from tests.browser.test_phone import check_width
+from tests.server.running import Player, Running, seat_people
+
+pytestmark = pytest.mark.once  # a server runs the build it finds
+
+TABLES = [
+    ("carnuta", 3, {}),
+    ("carnavalesque", 3, {"version": "events"}),
+    ("carnavalesque", 3, {"version": "roles"}),
+]
+EYES = [("fr-FR", 360), ("en-GB", 1280)]
+
+
+async def look_at(people: People, key: str, token: str, locale: str, width: int) -> Person:
+    """Open a table in a browser, with the eyes of a seat."""
+    screen: dict[str, Any] = {"viewport": {"width": width, "height": 800}, "bypass_csp": True}
+    person = await people.come(locale, **screen)
+    await person.open("/")
+    kept = json.dumps({"host": "", "tokens": [token] if token else []})
+    await person.page.evaluate(f"localStorage.setItem('ludo-table-{key}', {json.dumps(kept)})")
+    await person.open(f"/t/{key}")
+    await person.until(lambda frame: bool(frame["stage"] == "playing"))
+    return person
+
+
+async def move(players: list[Player], noise: Noise) -> None:
+    """Let somebody move, and all see it."""
+    turn = players[0].frame["turn"]
+    able = [player for player in players if player.frame["legal"]]
+    await able[noise.below(len(able))].move(noise)
+    for player in players:
+        await player.see_turn(turn + 1)
+
+
+@pytest.mark.parametrize(("locale", "width"), EYES)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+async def test_no_phase_has_barriers(
+    people: People,
+    server: Running,
+    game: str,
+    seats: int,
+    options: dict[str, str],
+    locale: str,
+    width: int,
+) -> None:
+    """In all phases of a game, for those who decide and those who wait, axe finds nothing.
+
+    Nothing is wider than a phone either, and nothing is written to the console.
+    """
+    needs_axe()
+    table, players = await seat_people(server, seats, game=game, options=options)
+    ana = await look_at(people, table["key"], players[0].token, locale, width)
+    seen: set[str] = set()
+    noise = Noise(4)
+    while ana.frame["stage"] != "over":
+        moment = f"{ana.frame['view']['phase']} {bool(ana.frame['legal'])}"
+        if moment not in seen:
+            seen.add(moment)
+            await check(ana, moment)
+            if width == 360:
+                await check_width(ana, moment)
+        turn = ana.frame["turn"]
+        await move(players, noise)
+        await ana.until(lambda frame: bool(frame["turn"] > turn))  # noqa: B023 - awaited
+    assert len(seen) > 4
+    await expect(ana.sheet("web-over")).to_be_visible()
+    await check(ana, "the end")
