@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -60,7 +61,7 @@ async def trace(session: CDPSession, act: Callable[[], Awaitable[None]]) -> Draw
     await session.send("Tracing.end")
     await ended.wait()
     times = sorted(each["ts"] / 1000 for each in events if each["name"] == "DrawFrame")
-    waits = [after - before for before, after in zip(times, times[1:], strict=False)]
+    waits = [after - before for before, after in pairwise(times)]
     return Drawn([wait for wait in waits if wait < PAUSE])
 
 
