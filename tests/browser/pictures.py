@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.async_api import expect
 
+from tests.browser import pictures_carnavalesque, pictures_carnuta
 from tests.browser.person import PLACES, Frame
 from tests.browser.studio import FOLDER, NARROW, WIDE, Studio, Table, studio
 
@@ -40,15 +40,6 @@ def announces(frame: Frame) -> bool:
 def steals(frame: Frame) -> bool:
     """Say whether the first person chooses a card to steal."""
     return bool(frame["view"]["phase"] == "steal" and much_to_see(frame))
-
-
-async def reach(cameras: Studio, people: Sequence[str], wanted: Callable[[Frame], bool]) -> Table:
-    """Lay a table for people and two bots, and play to what is wanted; another if it never came."""
-    while True:
-        table = await Table.lay(cameras.server, len(people) + 2, people, BOTS)
-        await table.start()
-        if (await table.play(wanted))["stage"] != "over":
-            return table
 
 
 async def home(cameras: Studio) -> None:
@@ -93,19 +84,19 @@ async def lobby(cameras: Studio) -> None:
 
 async def theft(cameras: Studio) -> None:
     """The cards that can be stolen."""
-    await cameras.enter(await reach(cameras, PAIR, steals), 0)
+    await cameras.enter(await cameras.reach(PAIR, BOTS, steals), 0)
     await cameras.take("theft")
 
 
 async def full_table(cameras: Studio) -> None:
     """A table of six."""
-    await cameras.enter(await reach(cameras, [*PAIR, "Cléo", "Dan"], announces), 0)
+    await cameras.enter(await cameras.reach([*PAIR, "Cléo", "Dan"], BOTS, announces), 0)
     await cameras.take("six")
 
 
 async def round_result(cameras: Studio) -> None:
     """How the first round ended: it is told to those who were there."""
-    table = await reach(cameras, PAIR, lambda frame: bool(frame["view"]["turns"]))
+    table = await cameras.reach(PAIR, BOTS, lambda frame: bool(frame["view"]["turns"]))
     await cameras.enter(table, 0)
     await table.play(lambda frame: any(each["key"] == "round-won" for each in frame["events"]))
     for person in cameras.people():
@@ -115,7 +106,7 @@ async def round_result(cameras: Studio) -> None:
 
 async def one_match(cameras: Studio) -> None:
     """One match, from the middle of a round to the proof of its deal."""
-    table = await reach(cameras, PAIR, announces)
+    table = await cameras.reach(PAIR, BOTS, announces)
     place = table.people[0].frame["turn"]
     await cameras.enter(table, 0)
     await cameras.take("table")
@@ -200,7 +191,7 @@ async def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         async with studio(Path(folder)) as cameras:
-            for screen in SCREENS:
+            for screen in (*SCREENS, *pictures_carnuta.SCREENS, *pictures_carnavalesque.SCREENS):
                 await screen(cameras)
 
 

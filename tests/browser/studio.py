@@ -125,6 +125,21 @@ class Studio:
         await self.open(f"/t/{table.key}")
         await self.see(table)
 
+    async def reach(
+        self,
+        people: Sequence[str],
+        bots: Sequence[str],
+        wanted: Callable[[Frame], bool],
+        **asked: Any,
+    ) -> Table:
+        """Lay a table and play until the first person sees what is wanted; again if never."""
+        while True:
+            seats = len(people) + len(bots)
+            table = await Table.lay(self.server, seats, people, bots, **asked)
+            await table.start()
+            if (await table.play(wanted))["stage"] != "over":
+                return table
+
     async def see(self, table: Table) -> None:
         """Wait until all pages have come to where a table is."""
         turn = table.people[0].frame["turn"]
