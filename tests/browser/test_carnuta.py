@@ -65,7 +65,7 @@ def rank(move: str) -> int:
 
 
 async def check_score_sheet(person: Person) -> None:
-    """Compare the score sheet with the outcome, with the view, and with the cards that were laid."""
+    """Compare the score sheet with the outcome and with the cards that were laid."""
     frame, results = person.frame, person.sheet("web-over")
     view = frame["view"]
     await expect(results).to_be_visible()
@@ -206,7 +206,7 @@ async def test_a_card_tells_its_cost_and_its_points_before_it_is_played(people: 
 
 
 async def test_what_cannot_be_paid_is_refused_with_its_clause(people: People) -> None:
-    """A card that its owner cannot pay can be looked at, and its button says why it is not played."""
+    """A card that one cannot pay can be looked at, and its button says why it is not played."""
     (ana,) = await at_a_table(people, bots=1)
     unpaid = ana.page.locator("[data-slot^='hand-0']:not([data-toward])")
     for turns in range(100):
