@@ -80,11 +80,18 @@ class People:
         return ana, bo
 
     async def host(
-        self, *, seats: int = 2, options: dict[str, str] | None = None, clock: int = 0, **more: Any
+        self,
+        *,
+        game: str = "kraaw",
+        seats: int = 2,
+        options: dict[str, str] | None = None,
+        clock: int = 0,
+        **more: Any,
     ) -> tuple[Person, str]:
         """Open a table by the server's own door, and let its host sit down in a browser."""
-        table = self.server.open_table(seats=seats, options=options or {}, clock=clock)
+        table = self.server.open_table(game, seats, options=options or {}, clock=clock)
         ana = await self.come(**more)
+        ana.game = game
         keys = json.dumps({"host": table["host"], "tokens": []})
         script = f"localStorage.setItem('ludo-table-{table['key']}', {json.dumps(keys)})"
         await ana.open("/")

@@ -32,6 +32,8 @@ def plain(text: str) -> str:
 class Person:
     """One page of one person; `frames` and `heard` are what came to it from the table."""
 
+    game = "kraaw"  # the one whose texts the page speaks with
+
     def __init__(self, page: Page, address: str, lang: str) -> None:
         self.page = page
         self.address = address
@@ -96,7 +98,7 @@ class Person:
 
     def texts(self, names: Sequence[str] = ()) -> Texts:
         """Return the texts that the page should speak with."""
-        return Texts(self.lang, "kraaw", names)
+        return Texts(self.lang, self.game, names)
 
     def say(self, key: str, **args: Any) -> str:
         """Return what the page should say."""

@@ -1,0 +1,222 @@
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from ludotheque.core.chance import Noise
+from tests.browser.choosing import check_all_is_offered, choose
+from tests.browser.people import People, see
+from tests.browser.person import Frame, Person, plain
+from tests.browser.test_keyboard import FOCUSED, focus_is_visible, tab_to, tab_to_a_choice
+from tests.browser.test_phone import PHONE, check_width
+
+pytestmark = pytest.mark.once  # a server runs the build it finds
+
+WANTED = ("play", "salt-on", "token", "take", "discard", "end")  # the best first
+COUNT_POINTERS = "addEventListener('pointerdown', () => (window.pointed = true), true)"
+Decide = Callable[[Person], Awaitable[None]]
+
+
+async def at_a_table(people: People, *, bots: int, guests: int = 0, **more: Any) -> list[Person]:
+    """Let a host, guests and bots sit down to a game of Carnuta, and start it."""
+    ana, key = await people.host(game="carnuta", seats=1 + guests + bots, **more)
+    everybody = [ana]
+    for number in range(guests):
+        guest = await people.come()
+        guest.game = "carnuta"
+        await guest.open(f"/t/{key}")
+        await guest.sit(f"Bo {number}")
+        everybody.append(guest)
+    taken = len(everybody)
+    await ana.until(lambda frame: all(each["kind"] != "open" for each in frame["chairs"][:taken]))
+    await ana.fill_with_bots()
+    await ana.start()
+    return everybody
+
+
+async def play_on(*players: Person, decide: Decide) -> None:
+    """Let people decide, whoever can, to the end of a game."""
+    while True:
+        turn = max(player.frame["turn"] for player in players)
+        await see(turn, *players)
+        if players[0].frame["stage"] == "over":
+            return
+        able = [player for player in players if player.frame["legal"]]
+        if able:
+            await decide(able[0])
+        await see(turn + 1, *players)
+
+
+def a_good_move(frame: Frame, noise: Noise) -> str:
+    """Choose a move that gets on; now and then any other."""
+    legal: list[str] = frame["legal"]
+    if noise.below(4) == 0:
+        return legal[noise.below(len(legal))]
+    return min(legal, key=rank)
+
+
+def rank(move: str) -> int:
+    """Say how much a move is wanted: the less, the better."""
+    verb = move.split()[0]
+    return WANTED.index(verb) if verb in WANTED else len(WANTED)
+
+
+async def check_score_sheet(person: Person) -> None:
+    """Compare the score sheet with the outcome and with the cards that were laid."""
+    frame, results = person.frame, person.sheet("web-over")
+    view = frame["view"]
+    await expect(results).to_be_visible()
+    totals = results.locator("[data-total]")
+    assert await totals.all_inner_texts() == [str(each) for each in frame["outcome"]["scores"]]
+    best = plain(person.say("sheet-best"))
+    row = results.get_by_role("row").filter(has_text=best)
+    assert [int(cell) for cell in await row.get_by_role("cell").all_inner_texts()] == [
+        best_column(view, seat) for seat in range(view["seats"])
+    ]
+    assert await results.locator("details").count() == view["seats"]
+    lines = results.locator("details li:not(.token)")
+    assert await lines.count() == sum(len(laid) for laid in view["laid"])
+    await expect(results).to_contain_text("reconstruction-1")
+
+
+def best_column(view: dict[str, Any], seat: int) -> int:
+    """Add up the points of each column, and return the most."""
+    columns = dict.fromkeys(range(8), 0)
+    for kind, points in zip(view["columns"][seat], view["points"][seat], strict=True):
+        columns[kind] += points
+    return max(columns.values())
+
+
+async def test_a_whole_game_between_two_people_and_a_bot(people: People) -> None:
+    """Two people play to the end by clicking; at each decision the page offers all that is legal.
+
+    It offers nothing else, and the score sheet in the end has the points of the outcome.
+    """
+    players = await at_a_table(people, bots=1, guests=1)
+    noise = Noise(4)
+
+    async def decide(person: Person) -> None:
+        await check_all_is_offered(person)
+        await choose(person, a_good_move(person.frame, noise))
+
+    await play_on(*players, decide=decide)
+    for person in players:
+        await check_score_sheet(person)
+
+
+async def test_a_whole_game_by_keyboard_alone(people: People) -> None:
+    """Against a bot, with the keys Tab, arrows and Enter: the focus is always to be seen.
+
+    A card opens by Enter, and the focus is then on what is done with it.
+    """
+    (ana,) = await at_a_table(people, bots=1)
+    noise = Noise(2)
+    await ana.page.evaluate(COUNT_POINTERS)
+
+    async def decide(person: Person) -> None:
+        await check_all_is_offered(person)
+        await tab_to_a_choice(person)
+        for _ in range(noise.below(4)):
+            await person.page.keyboard.press("ArrowRight" if noise.below(2) else "Tab")
+            await tab_to_a_choice(person)
+        assert await focus_is_visible(person)
+        turn, leads = person.frame["turn"], person.page.locator("[data-toward]:focus")
+        if await leads.count():
+            await person.page.keyboard.press("Enter")
+            await expect(person.page.locator("[data-move]:focus")).to_be_visible()
+            assert await focus_is_visible(person)
+        await person.page.keyboard.press("Enter")
+        await person.until(lambda frame: bool(frame["turn"] > turn))
+
+    await play_on(ana, decide=decide)
+    await check_score_sheet(ana)
+    await tab_to(ana, ana.button("web-again"))
+    assert not await ana.page.evaluate("window.pointed")
+
+
+async def test_arrow_keys_go_along_the_rivers_and_escape_closes_a_card(people: People) -> None:
+    """Arrows move from card to card; Escape gives the focus back to the card that was open."""
+    (ana,) = await at_a_table(people, bots=1)
+    await ana.until(lambda frame: bool(frame["legal"]))
+    await tab_to(ana, market_card(ana, 0))
+    for key, place in (("ArrowRight", 1), ("ArrowDown", 5), ("ArrowLeft", 4), ("ArrowUp", 0)):
+        await ana.page.keyboard.press(key)
+        assert await market_card(ana, place).evaluate(FOCUSED)
+    await ana.page.keyboard.press("Enter")
+    preview = ana.page.get_by_role("region", name=ana.say("web-preview"))
+    await expect(preview).to_be_visible()
+    await ana.page.keyboard.press("Escape")
+    await expect(preview).to_be_hidden()
+    assert await market_card(ana, 0).evaluate(FOCUSED)
+
+
+def market_card(person: Person, place: int) -> Locator:
+    """Find a card of the market by its place."""
+    return person.page.locator(f"[data-slot='market-{place}']")
+
+
+async def test_a_whole_game_on_a_phone(people: People) -> None:
+    """At 360 pixels, by taps, to the end: nothing is ever wider than the page."""
+    (cleo,) = await at_a_table(people, bots=2, locale="fr-FR", **PHONE)
+    noise = Noise(5)
+
+    async def decide(person: Person) -> None:
+        await check_all_is_offered(person)
+        await check_width(person, person.frame["view"]["phase"])
+        await choose(person, a_good_move(person.frame, noise), Locator.tap)
+
+    await play_on(cleo, decide=decide)
+    await check_score_sheet(cleo)
+    await check_width(cleo, "score sheet")
+
+
+READ_PRINTED = """async () => {
+  const key = location.pathname.split("/")[2];
+  return (await (await fetch(`/api/tables/${key}`)).json()).printed;
+}"""
+
+
+async def test_a_card_tells_its_cost_and_its_points_before_it_is_played(people: People) -> None:
+    """The preview of a card says what it would bring, and marks the runes that would pay for it.
+
+    What is missing is said too; and looking at cards moves nothing.
+    """
+    (ana,) = await at_a_table(people, bots=1)
+    frame = await ana.until(lambda frame: bool(frame["legal"]))
+    cards = (await ana.page.evaluate(READ_PRINTED))["cards"]
+    view = frame["view"]
+    own = ana.page.get_by_role("region", name="Ana", exact=True)
+    preview = ana.page.get_by_role("region", name=ana.say("web-preview"))
+    for place, number in enumerate(view["market"]):
+        await market_card(ana, place).click()
+        await expect(market_card(ana, place)).to_have_attribute("aria-pressed", "true")
+        gain = frame["outlook"]["market"][place]
+        await expect(preview.locator(".gain")).to_contain_text(f"+{gain}")
+        flip_suns, flip_moons, give_suns, give_moons = cards[number]["cost"]
+        suns, moons = view["suns"][0], view["moons"][0]
+        paid = flip_suns + give_suns <= suns and flip_moons + give_moons <= moons
+        await expect(preview.locator(".lacks")).to_have_count(0 if paid else 1)
+        if paid:
+            await expect(own.locator(".place.flip")).to_have_count(flip_suns + flip_moons)
+            await expect(own.locator(".place.give")).to_have_count(give_suns + give_moons)
+    assert ana.frame["turn"] == frame["turn"]
+
+
+async def test_what_cannot_be_paid_is_refused_with_its_clause(people: People) -> None:
+    """A card that one cannot pay can be looked at, and its button says why it is not played."""
+    (ana,) = await at_a_table(people, bots=1)
+    unpaid = ana.page.locator("[data-slot^='hand-0']:not([data-toward])")
+    for turns in range(100):
+        frame = await ana.until(lambda frame: bool(frame["legal"]))
+        await check_all_is_offered(ana)
+        if frame["view"]["actions"] and frame["view"]["phase"] == "action" and await unpaid.count():
+            break
+        await choose(ana, a_good_move(frame, Noise(turns)))
+    await unpaid.first.click()
+    preview = ana.page.get_by_role("region", name=ana.say("web-preview"))
+    await preview.get_by_role("button", name=ana.say("web-play-card")).click()
+    await expect(ana.page.get_by_role("alert")).to_contain_text("C3.2")
+    await expect(preview).to_be_visible()
