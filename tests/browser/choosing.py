@@ -38,6 +38,7 @@ async def check_all_is_offered(person: Person) -> None:
 async def choose(person: Person, move: str, press: Press = Locator.click) -> None:
     """Make a move by what stands for it, after what leads to it, and wait until it is made."""
     turn = person.frame["turn"]
+    await becomes(lambda: _offers(person, move), True)
     exact = person.page.locator(f"[data-move={json.dumps(move)}]")
     if not await exact.count():
         _, beginnings = await marks(person)
@@ -45,3 +46,7 @@ async def choose(person: Person, move: str, press: Press = Locator.click) -> Non
         await press(person.page.locator(f"[data-toward={json.dumps(toward)}]").first)
     await press(exact.first)
     await person.until(lambda frame: bool(frame["turn"] > turn))
+
+
+async def _offers(person: Person, move: str) -> bool:
+    return move in await offered(person)

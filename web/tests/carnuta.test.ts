@@ -6,6 +6,7 @@ import {
   cardLabel,
   columnsOf,
   gainOf,
+  nextBonus,
   othersOf,
   pointsKind,
   touched,
@@ -176,6 +177,10 @@ it("keeps Salt apart until it has a column", () => {
   const view = { ...VIEW, columns: [[2, 8], [], []] };
   expect(waitingSalt(view, 0)).toEqual([{ card: 2, points: 0 }]);
   expect(columnsOf(view, INGREDIENTS, 0)[2]!.cards).toHaveLength(1);
+});
+
+it("knows where the counter brings something next", () => {
+  expect([1, 4, 9, 10, 11, 13].map(nextBonus)).toEqual([4, 6, 10, 11, undefined, undefined]);
 });
 
 it("seats the others from one's neighbour on, and everybody before a spectator", () => {

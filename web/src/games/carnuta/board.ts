@@ -19,6 +19,13 @@ export const BONUSES: Readonly<Record<number, "padlock" | "token" | "end">> = {
   11: "end",
 };
 
+/** Return where the counter brings something next, if it still does. */
+export function nextBonus(counter: number): number | undefined {
+  return Object.keys(BONUSES)
+    .map(Number)
+    .find((step) => step > counter);
+}
+
 /** A card in front of a player, and what it scores now. */
 export interface Laid {
   card: number;
