@@ -196,10 +196,17 @@ export interface CarnavalesqueView extends View {
   ending: string;
 }
 
-/** How many points each card of the market and of one's own hand would bring if laid now. */
+/** A card if it were laid now: how many points the potion gains, how many the card scores. */
+export interface Foreseen {
+  gain: number;
+  points: number;
+  counted: number[];
+}
+
+/** What each card of the market and of one's own hand would bring. */
 export interface CarnutaOutlook extends Outlook {
-  market: number[];
-  hand: number[];
+  market: (Foreseen | null)[];
+  hand: Foreseen[];
 }
 
 /** One card. The cost counts suns flipped, moons flipped, suns given, moons given. */

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { amountsWith, sayWhy, setsOf } from "../src/games/carnuta/arithmetic";
+import { reasonsOf, sayWhy } from "../src/games/carnuta/arithmetic";
 import {
   bestColumn,
   cardLabel,
   columnsOf,
-  gainOf,
+  foreseenOf,
   nextBonus,
   othersOf,
   pointsKind,
@@ -13,7 +13,6 @@ import {
   waitingSalt,
 } from "../src/games/carnuta/board";
 import { sayCost, signsOf } from "../src/games/carnuta/costs";
-import { reasonsOf } from "../src/games/carnuta/reasons";
 import {
   choosePayment,
   followRunes,
@@ -189,9 +188,11 @@ it("seats the others from one's neighbour on, and everybody before a spectator",
 });
 
 it("finds what a card would bring in the market or in one's hand, if these eyes are told", () => {
-  const outlook = { market: [2, 0], hand: [5] };
-  expect([3, 1, 0].map((number) => gainOf(VIEW, outlook, number))).toEqual([2, 5, null]);
-  expect(gainOf({ ...VIEW, seat: -1 }, null, 3)).toBeNull();
+  const foreseen = (gain: number) => ({ gain, points: 0, counted: [] });
+  const outlook = { market: [foreseen(2), null], hand: [foreseen(5)] };
+  const gains = [3, 1, 0].map((number) => foreseenOf(VIEW, outlook, number)?.gain);
+  expect(gains).toEqual([2, 5, undefined]);
+  expect(foreseenOf({ ...VIEW, seat: -1 }, null, 3)).toBeNull();
 });
 
 it("says all that is printed on a card, and what it would bring", () => {
@@ -203,27 +204,18 @@ it("says all that is printed on a card, and what it would bring", () => {
 });
 
 it("says the arithmetic of a card from its points", () => {
-  const amounts = [0, 0, 3, 0, 0, 0, 2, 0];
-  expect(sayWhy(CARDS[1]!, amounts, 8, INGREDIENTS, textsIn("en"))).toBe(
-    "pair: 3 Eggs, 2 Berries → 4 × 2 = 8",
-  );
+  expect(sayWhy(CARDS[1]!, [3, 2], 8, textsIn("en"))).toBe("pair: 3 Eggs, 2 Berries → 4 × 2 = 8");
   const both = card({ scoring: "both", of: ["egg", "berry"] });
-  expect(sayWhy(both, amounts, 5, INGREDIENTS, textsIn("en"))).toBe(
-    "1 per Egg, Berry: 3 Eggs + 2 Berries = 5",
-  );
-  expect(sayWhy(CARDS[2]!, amounts, 0, INGREDIENTS, textsIn("fr"))).toBe("un de plus");
+  expect(sayWhy(both, [3, 2], 5, textsIn("en"))).toBe("1 per Egg, Berry: 3 Eggs + 2 Berries = 5");
+  expect(sayWhy(CARDS[2]!, [], 0, textsIn("fr"))).toBe("un de plus");
 });
 
 it("tells apart what a card brings by itself and what it brings to the others", () => {
-  const amounts = amountsWith(VIEW.amounts[0]!, 2, 1);
-  expect(amounts[2]).toBe(4);
-  expect(setsOf(CARDS[1]!, [0, 0, 4, 0, 0, 0, 3, 0], INGREDIENTS)).toBe(3);
-  expect(setsOf(card({ scoring: "flat5", of: [] }), amounts, INGREDIENTS)).toBe(1);
-  expect(reasonsOf(VIEW, PRINTED, CARDS[0]!, 5, textsIn("en"))).toEqual([
+  expect(reasonsOf(CARDS[0]!, { gain: 5, points: 4, counted: [4] }, textsIn("en"))).toEqual([
     "This card: 1 per Egg: 1 × 4 Eggs = 4.",
     "Your other cards: +1.",
   ]);
-  expect(reasonsOf(VIEW, PRINTED, CARDS[2]!, 1, textsIn("en"))).toEqual([
+  expect(reasonsOf(CARDS[2]!, { gain: 1, points: 0, counted: [] }, textsIn("en"))).toEqual([
     "On the best column: +1 for your cards.",
   ]);
 });

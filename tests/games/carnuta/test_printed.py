@@ -20,10 +20,12 @@ def test_a_card_brings_what_the_outlook_says() -> None:
     played = 0
     for table, letter in at_random(2, 5):
         before = table.view("w").totals[seat_of(letter)]
-        for card, gain in zip(table.hand(letter).split(), outlook(table, letter).hand, strict=True):
+        hand = zip(table.hand(letter).split(), outlook(table, letter).hand, strict=True)
+        for card, foreseen in hand:
             if f"play {card}" in table.legal(letter) and not card.startswith("salt"):
                 other = Table(CARNUTA, table.state.copy()).play(f"{letter} play {card}")
-                assert other.view("w").totals[seat_of(letter)] == before + gain
+                assert other.view("w").totals[seat_of(letter)] == before + foreseen.gain
+                assert other.view("w").points[seat_of(letter)][-1] == foreseen.points
                 played += 1
     assert played > 20
 
@@ -32,7 +34,7 @@ def test_salt_is_foretold_on_its_best_column() -> None:
     """C4.2: of the columns that Salt may join, the one that brings most is foretold."""
     mine = player("SSMM", hand="salt-day-1", laid="clover-flat2 egg-twice")
     table = lay(mine, player())
-    assert (table.view("w").totals[0], outlook(table, "a").hand) == (2 + 2, (2,))
+    assert (table.view("w").totals[0], outlook(table, "a").hand[0].gain) == (2 + 2, 2)
     table.play("a play salt-day-1", "a salt-on clover")
     assert table.view("w").totals[0] == 2 + 4
 

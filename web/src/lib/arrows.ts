@@ -17,6 +17,7 @@ export function walk(event: KeyboardEvent): void {
     Array.from(row.querySelectorAll<HTMLElement>("[data-slot]")),
   );
   const row = rows.findIndex((cards) => cards.includes(card));
+  if (row < 0) return;
   const place = rows[row]!.indexOf(card);
   const goal = rows[row + step[0]]?.[place + step[1]];
   if (!goal) return;

@@ -8,7 +8,7 @@ from ludotheque.core.printed import Outlook, Printed
 from ludotheque.games.carnuta.cards import HALVES, INGREDIENTS, SALT, SCORING
 from ludotheque.games.carnuta.deck import Deck
 from ludotheque.games.carnuta.deck_file import CardRow
-from ludotheque.games.carnuta.preview import TIMES, gain
+from ludotheque.games.carnuta.preview import TIMES, gain, points
 from ludotheque.games.carnuta.view import CarnutaView
 
 
@@ -38,11 +38,22 @@ class CarnutaPrinted(Printed, frozen=True):
     cards: tuple[CarnutaCard, ...]
 
 
-class CarnutaOutlook(Outlook, frozen=True):
-    """How many points each card of the market and of one's own hand would bring if laid now."""
+class Foreseen(msgspec.Struct, frozen=True):
+    """A card if it were laid now: how many points the potion gains, how many the card scores.
 
-    market: tuple[int, ...]
-    hand: tuple[int, ...]
+    `counted` is how much of each ingredient that it speaks of there would be.
+    """
+
+    gain: int
+    points: int
+    counted: tuple[int, ...]
+
+
+class CarnutaOutlook(Outlook, frozen=True):
+    """What each card of the market and of one's own hand would bring."""
+
+    market: tuple[Foreseen | None, ...]
+    hand: tuple[Foreseen, ...]
 
 
 def print_cards(deck: Deck, name: str, reconstruction: bool) -> CarnutaPrinted:
@@ -67,5 +78,16 @@ def look_ahead(view: CarnutaView, deck: Deck) -> CarnutaOutlook | None:
     """Return what cards would bring to whoever looks; nothing to those who only watch."""
     if view.seat < 0:
         return None
-    gains = [gain(view, deck, card) if card >= 0 else 0 for card in view.market]
-    return CarnutaOutlook(tuple(gains), tuple(gain(view, deck, c) for c in view.hands[view.seat]))
+    market = [foresee(view, deck, card) if card >= 0 else None for card in view.market]
+    hand = [foresee(view, deck, card) for card in view.hands[view.seat]]
+    return CarnutaOutlook(tuple(market), tuple(hand))
+
+
+def foresee(view: CarnutaView, deck: Deck, card: int) -> Foreseen:
+    """Return what a card would bring; Salt where it is best."""
+    row = deck.rows[card]
+    amounts = list(view.amounts[view.seat])
+    if row.ingredient != SALT:
+        amounts[row.ingredient] += row.counts_as
+    counted = tuple(amounts[kind] for kind in row.of)
+    return Foreseen(gain(view, deck, card), points(row, amounts), counted)

@@ -1,41 +1,25 @@
-/** Why a card scores what it scores, said with its numbers. */
+/** Why a card scores what it scores, or would, said with its numbers. */
 import type { Texts } from "../../lib/texts";
-import type { CarnutaCard } from "../../wire";
+import type { CarnutaCard, Foreseen } from "../../wire";
 import { pointsKind } from "./board";
 
-/** Say where the points of a card come from, with so much of each ingredient. */
-export function sayWhy(
-  card: CarnutaCard,
-  amounts: readonly number[],
-  points: number,
-  ingredients: readonly string[],
-  texts: Texts,
-): string {
+/** Say where the points of a card come from; `counted` is how much there is of what it speaks of. */
+export function sayWhy(card: CarnutaCard, counted: readonly number[], points: number, texts: Texts): string {
   const kind = pointsKind(card);
-  const counted = card.of.map((each) =>
-    texts.say(`amount-${each}`, { amount: amounts[ingredients.indexOf(each)] ?? 0 }),
-  );
+  const amounts = card.of.map((each, place) => texts.say(`amount-${each}`, { amount: counted[place]! }));
   return texts.say(`why-${kind}`, {
     times: card.times,
     sets: card.times ? points / card.times : 0,
     points,
     ingredients: [...card.of],
-    counted: counted.join(kind === "both" ? " + " : ", "),
+    counted: amounts.join(kind === "both" ? " + " : ", "),
   });
 }
 
-/** Return the amounts of a potion with one card more in a column. */
-export function amountsWith(amounts: readonly number[], kind: number, more: number): number[] {
-  return amounts.map((amount, each) => (each === kind ? amount + more : amount));
-}
-
-/** Return how often a card scores: once if it speaks of no ingredient, else for each set of them. */
-export function setsOf(
-  card: CarnutaCard,
-  amounts: readonly number[],
-  ingredients: readonly string[],
-): number {
-  const found = card.of.map((each) => amounts[ingredients.indexOf(each)] ?? 0);
-  if (!found.length) return 1;
-  return card.scoring === "both" ? found.reduce((sum, each) => sum + each, 0) : Math.min(...found);
+/** Say how the points that a card would bring come about: by itself, and to the other cards. */
+export function reasonsOf(card: CarnutaCard, { gain, points, counted }: Foreseen, texts: Texts): string[] {
+  if (card.ingredient === "salt") return [texts.say("web-why-salt", { points: gain })];
+  const lines = [texts.say("web-why-own", { why: sayWhy(card, counted, points, texts) })];
+  if (gain > points) lines.push(texts.say("web-why-others", { points: gain - points }));
+  return lines;
 }

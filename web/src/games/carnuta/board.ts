@@ -1,6 +1,6 @@
 /** Reading a view of Carnuta: who sits where, which cards lie in which column, what a card is called. */
 import type { Args, Texts } from "../../lib/texts";
-import type { CarnutaCard, CarnutaPrinted, CarnutaView, Happened } from "../../wire";
+import type { CarnutaCard, CarnutaOutlook, CarnutaPrinted, CarnutaView, Foreseen, Happened } from "../../wire";
 import { sayCost } from "./costs";
 
 export const KINDS = 8;
@@ -83,12 +83,8 @@ export function bestColumn(columns: readonly Column[]): number {
   return Math.max(0, ...columns.map(({ points }) => points));
 }
 
-/** Return how many points a card would bring if it were laid now, if these eyes are told. */
-export function gainOf(
-  view: CarnutaView,
-  outlook: { market: readonly number[]; hand: readonly number[] } | null,
-  card: number,
-): number | null {
+/** Return what a card would bring if it were laid now, if these eyes are told. */
+export function foreseenOf(view: CarnutaView, outlook: CarnutaOutlook | null, card: number): Foreseen | null {
   const shown = view.market.indexOf(card);
   if (shown >= 0) return outlook?.market[shown] ?? null;
   const held = view.hands[view.seat]?.indexOf(card) ?? -1;

@@ -1,7 +1,7 @@
 /** What all parts of a table of Carnuta share: eyes, texts, the cards, and the one being looked at. */
 import type { TableProps } from "..";
-import type { CarnutaCard, CarnutaOutlook, CarnutaPrinted, CarnutaView } from "../../wire";
-import { gainOf, touched } from "./board";
+import type { CarnutaCard, CarnutaOutlook, CarnutaPrinted, CarnutaView, Foreseen } from "../../wire";
+import { foreseenOf, touched } from "./board";
 import { choosePayment, followRunes, layRunes, payRunes, runesOf, type Rune } from "./runes";
 
 const NONE = -1;
@@ -45,8 +45,9 @@ export class Desk {
     return this.printed.cards[number]!;
   }
 
-  gain(card: number): number | null {
-    return gainOf(this.view, this.outlook, card);
+  /** Return what a card would bring, if these eyes are told. */
+  foreseen(card: number): Foreseen | null {
+    return foreseenOf(this.view, this.outlook, card);
   }
 
   /** Return the move that a card makes from where it lies. */
