@@ -1,0 +1,158 @@
+import { expect, it } from "vitest";
+import { changesBetween } from "../src/games/carnavalesque/crowd/changes";
+import { drawingOrder, nextTo, readingOrder, spotUnder } from "../src/games/carnavalesque/crowd/heap";
+import { keepIn, reveal, WHOLE, zoomAt } from "../src/games/carnavalesque/crowd/lens";
+import { believedPath, Drag, readGesture, strokeMove } from "../src/games/carnavalesque/crowd/strokes";
+import { legalSpots, whereabouts } from "../src/games/carnavalesque/crowd/words";
+import type { CarnavalesquePrinted, CarnavalesqueView, Happened, Lying } from "../src/wire";
+
+const PRINTED = {
+  width: 630,
+  height: 880,
+  radius: 3600,
+  reach: [200, 600, 1200],
+} as Partial<CarnavalesquePrinted> as CarnavalesquePrinted;
+
+const lying = (spot: number, x: number, y: number, more: Partial<Lying> = {}): Lying => ({
+  ...{ spot, x, y, angle: 0, face_up: false, age: 0, card: -1, covered_by: [] },
+  ...more,
+});
+const view = (crowd: Lying[], more: Partial<CarnavalesqueView> = {}) =>
+  ({
+    seat: 0,
+    seats: 4,
+    king: 0,
+    strokes: [],
+    crowd,
+    ...more,
+  }) as Partial<CarnavalesqueView> as CarnavalesqueView;
+const happened = (key: string): Happened => ({ number: 1, key, args: {}, told: false });
+
+it("draws a card after all that it covers", () => {
+  const crowd = [
+    lying(3, 0, 0, { covered_by: [1, 7] }),
+    lying(1, 0, 0, { covered_by: [7] }),
+    lying(7, 0, 0),
+    lying(2, 9000, 0),
+  ];
+  const order = drawingOrder(crowd);
+  expect(order).toHaveLength(crowd.length);
+  for (const { spot, covered_by } of crowd)
+    for (const over of covered_by) expect(order.indexOf(over)).toBeGreaterThan(order.indexOf(spot));
+});
+
+it("reads cards like a page", () => {
+  const crowd = [lying(1, 500, 50), lying(2, -500, 1200), lying(3, -700, 300)];
+  expect(readingOrder(crowd).map(({ spot }) => spot)).toEqual([3, 1, 2]);
+});
+
+it("goes to the nearest card in the direction of an arrow", () => {
+  const here = { x: 0, y: 0 };
+  const cards = [lying(1, 1000, 0), lying(2, 400, 700), lying(3, -200, 0), lying(4, 0, -900)];
+  expect(nextTo(here, "ArrowRight", cards)?.spot).toBe(1);
+  expect(nextTo(here, "ArrowDown", cards)?.spot).toBe(2);
+  expect(nextTo(here, "ArrowUp", cards)?.spot).toBe(4);
+  expect(nextTo(cards[0]!, "ArrowRight", cards)).toBeNull();
+});
+
+it("takes a thick finger to mean what can be chosen nearby", () => {
+  const crowd = [lying(1, 0, 0, { covered_by: [2] }), lying(2, 600, 0), lying(3, -800, 0)];
+  const under = (x: number, near: number, legal: number[]) =>
+    spotUnder(crowd, { x, y: 0 }, near, new Set(legal), PRINTED);
+  expect(under(300, 0, [])).toBe(2); // the one that lies on top
+  expect(under(0, 0, [2])).toBe(1);
+  expect(under(200, 150, [2])).toBe(2);
+  expect(under(3000, 150, [2])).toBe(-1);
+});
+
+it("finds a card that lies aslant", () => {
+  const crowd = [lying(1, 0, 0, { angle: 90 })];
+  const on = (x: number, y: number) => spotUnder(crowd, { x, y }, 0, new Set(), PRINTED) === 1;
+  expect([on(430, 0), on(0, 430)]).toEqual([true, false]);
+});
+
+it("sends a long stroke as soon as a drag is long enough, and the rest at its end", () => {
+  const drag = new Drag(PRINTED);
+  expect(drag.go({ x: 900, y: 20 })).toEqual([]);
+  expect(drag.go({ x: 900, y: 0 })).toEqual([{ direction: "east", span: "long" }]);
+  expect(drag.end()).toEqual([{ direction: "east", span: "medium" }]);
+});
+
+it("takes a tremble for no stroke, and eight directions for what they are", () => {
+  const made = (x: number, y: number) => {
+    const drag = new Drag(PRINTED);
+    return [...drag.go({ x, y }), ...drag.end()].map((stroke) => strokeMove("sweep", stroke));
+  };
+  expect(made(60, 40)).toEqual([]);
+  expect(made(-150, -140)).toEqual(["sweep north-west short"]);
+  expect(made(10, 580)).toEqual(["sweep south medium"]);
+  expect(made(-2400, 0)).toEqual(["sweep west long", "sweep west long"]);
+});
+
+it("reads gestures by their numbers", () => {
+  expect(readGesture(15).done).toBe("flip");
+  expect(readGesture(16).done).toBe("dig");
+  expect(readGesture(21)).toEqual({ done: "glide", stroke: { direction: "east", span: "short" } });
+  expect(readGesture(45 + 23)).toEqual({ done: "sweep", stroke: { direction: "north-east", span: "long" } });
+});
+
+it("reckons where the Fool believes the hand to be", () => {
+  const path = believedPath(view([], { strokes: [21 + 3 * 6 + 2, 15] }), PRINTED); // north, long; turn over
+  expect(path.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
+    [0, 3600],
+    [0, 2400],
+    [0, 2400],
+  ]);
+});
+
+it("sees a card drawn, one turned, one swept aside", () => {
+  const before = view([lying(1, 0, 0), lying(2, 2000, 0), lying(3, 0, 2000)]);
+  const drawn = changesBetween(
+    before,
+    view([lying(2, 2000, 0), lying(3, 0, 2000)]),
+    [happened("draw")],
+    PRINTED,
+  );
+  expect(drawn.gone.map(({ spot }) => spot)).toEqual([1]);
+  const now = view([lying(1, 0, 0, { face_up: true }), lying(2, 2300, 0), lying(3, 0, 2000)]);
+  const { turned, slid, gone } = changesBetween(before, now, [], PRINTED);
+  expect([turned.length, slid.length, gone.length]).toEqual([1, 1, 0]);
+});
+
+it("tells a card that fell from one that came to light", () => {
+  const before = view([lying(1, 0, 0)]);
+  const now = view([lying(4, 20, 10), lying(5, 2500, 0)]); // the gust took 1, which lay on 4
+  const { fallen, gone } = changesBetween(before, now, [happened("gust")], PRINTED);
+  expect(fallen.map(({ spot }) => spot)).toEqual([5]);
+  expect(gone.map(({ spot }) => spot)).toEqual([1]);
+});
+
+it("knows cards by their places after a blind draw, when all have other numbers", () => {
+  const before = view([lying(1, 0, 0), lying(2, 2000, 0), lying(3, 0, 2000)]);
+  const now = view([lying(3, 2000, 0), lying(9, 0, 2000)]);
+  const { gone, slid, fallen, turned } = changesBetween(before, now, [happened("grab")], PRINTED);
+  expect(gone.map(({ spot }) => spot)).toEqual([1]);
+  expect([...slid, ...fallen, ...turned]).toEqual([]);
+});
+
+it("shows nothing happen to eyes that were closed", () => {
+  const { gone, fallen } = changesBetween(view([]), view([lying(1, 0, 0)]), [happened("grab")], PRINTED);
+  expect([...gone, ...fallen]).toEqual([]);
+});
+
+it("enlarges what is under the pointer, within bounds", () => {
+  const box = { width: 400, height: 300 };
+  const near = zoomAt(WHOLE, 3, 60, 30);
+  expect(near).toEqual({ zoom: 3, x: -120, y: -60 });
+  expect(zoomAt(near, 1 / 9, 0, 0).zoom).toBe(1);
+  expect(keepIn({ zoom: 1, x: 50, y: 9 }, box)).toEqual({ zoom: 1, x: 0, y: 0 });
+  expect(Math.abs(keepIn({ zoom: 2, x: 9999, y: 0 }, box).x)).toBeLessThan(300);
+  expect(reveal({ zoom: 3, x: 0, y: 0 }, box, 100, 0, 50).x).toBe(-150);
+});
+
+it("says where a card lies, and which can be chosen", () => {
+  expect(whereabouts({ x: 10, y: -20 }, PRINTED)).toBe("centre");
+  expect(whereabouts({ x: 2000, y: 100 }, PRINTED)).toBe("east");
+  expect(whereabouts({ x: -2000, y: -1900 }, PRINTED)).toBe("north-west");
+  expect([...legalSpots(["spot 4", "skip", "spot 17"])]).toEqual([4, 17]);
+});
