@@ -187,9 +187,8 @@ async def test_a_table_tells_what_is_printed_on_its_cards(server: Running) -> No
     """C1.2: whoever opens a table learns its cards, those that the host brought as well."""
     deck = GAMES["carnuta"].deck
     assert deck is not None
-    brought = {"deck": {"name": "mine", "text": deck.text}}
     ours = server.open_table("carnuta")
-    theirs = server.open_table("carnuta", **brought)
+    theirs = server.open_table("carnuta", deck={"name": "mine", "text": deck.text})
     found = [json.loads(server.ask(f"/api/tables/{each['key']}")[1]) for each in (ours, theirs)]
     assert [each["printed"]["deck"] for each in found] == [deck.name, "mine"]
     assert [each["printed"]["reconstruction"] for each in found] == [True, False]

@@ -1,0 +1,348 @@
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, expect
+
+from ludotheque.core.chance import Noise
+from tests.browser.choosing import check_all_is_offered, choose, marks
+from tests.browser.people import People, see
+from tests.browser.person import Frame, Person, plain
+from tests.browser.test_keyboard import FOCUSED, RING
+from tests.browser.test_phone import PHONE, check_width
+from tests.browser.watching import becomes
+
+pytestmark = pytest.mark.once  # a server runs the build it finds
+
+MOST_STOPS = 80
+NOTE_TOUCHES = "addEventListener('pointerdown', () => (window.last = performance.now()), true)"
+UNHURRIED = "performance.now() - (window.last ?? 0) > 400"  # milliseconds
+WAYS = ("glide", "sweep")
+SPANS = ("short", "medium", "long")
+COUNT_POINTERS = "addEventListener('pointerdown', () => (window.pointed = true), true)"
+# where a thing shows, as near to its middle as possible, or nothing
+WHERE_IT_SHOWS = """thing => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const cells = Array.from({ length: 121 }, (_, each) => [each % 11, Math.floor(each / 11)]);
+  const apart = ([x, y]) => Math.hypot(x - 5, y - 5);
+  cells.sort((one, other) => apart(one) - apart(other));
+  const at = ([x, y]) => [left + width * (x + .5) / 11, top + height * (y + .5) / 11];
+  const points = cells.map(at);
+  return points.find(([x, y]) => thing.contains(document.elementFromPoint(x, y))) ?? null;
+}"""
+SCROLL = "thing => thing.scrollIntoView({ block: 'center', behavior: 'instant' })"
+BEHIND = """thing => Boolean(
+  document.activeElement.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_PRECEDING)"""
+Press = Callable[[Locator], Awaitable[None]]
+
+
+async def at_a_table(
+    people: People, version: str, bots: int, guests: int = 0, **more: Any
+) -> list[Person]:
+    """Let a host, guests and bots sit down to a game of Carnavalesque, and start it."""
+    seats = 1 + guests + bots
+    options = {"version": version}
+    ana, key = await people.host(game="carnavalesque", seats=seats, options=options, **more)
+    everybody = [ana]
+    for number in range(guests):
+        guest = await people.come()
+        guest.game = "carnavalesque"
+        await guest.open(f"/t/{key}")
+        await guest.sit(f"Bo {number}")
+        everybody.append(guest)
+    taken = len(everybody)
+    await ana.until(lambda frame: all(each["kind"] != "open" for each in frame["chairs"][:taken]))
+    await ana.fill_with_bots()
+    await ana.button("web-start").click()
+    for person in everybody:
+        await person.until(lambda frame: bool(frame["stage"] == "playing"))
+    return everybody
+
+
+# --- whose turn it is
+
+
+def is_asked(frame: Frame) -> bool:
+    """Say whether somebody has to decide; a bot with closed eyes waits for nobody's call."""
+    view = frame["view"]
+    calls = view["phase"] == "blind" and not view["blind"]
+    return bool(frame["legal"]) and not (calls and frame["chairs"][view["fool"]]["kind"] == "bot")
+
+
+async def play_on(*players: Person, decide: Callable[[Person], Awaitable[None]]) -> None:
+    """Let people decide, whoever is asked, to the end of a game."""
+    while True:
+        turn = max(player.frame["turn"] for player in players)
+        await see(turn, *players)
+        if players[0].frame["stage"] == "over":
+            return
+        able = [player for player in players if is_asked(player.frame)]
+        if able:
+            mark, before = len(able[0].heard), able[0].frame["turn"]
+            await decide(able[0])
+            await heard_of_it(able[0], mark, before)
+        else:
+            await see(turn + 1, *players)
+
+
+async def heard_of_it(person: Person, mark: int, turn: int) -> None:
+    """Wait until the page has heard of a move of its own: others may move at the same time."""
+
+    def answers(frame: Frame) -> bool:
+        return bool(frame["turn"] > turn and (frame["mine"] or frame["stage"] == "over"))
+
+    await person.hear(lambda _: any(map(answers, person.frames)))
+    assert not any('"refused"' in text for text in person.heard[mark:])
+
+
+def a_good_move(frame: Frame, noise: Noise) -> str:
+    """Choose a move that gets on: floats are built and parade, nothing is thrown away at will."""
+    legal: list[str] = frame["legal"]
+    view = frame["view"]
+
+    def throws(move: str) -> bool:
+        if not move.startswith("send "):
+            return False
+        return bool(len(view["floats"][int(move[5:]) - 1]) < view["least"])
+
+    kept = [move for move in legal if not throws(move)] or legal
+    parades = [move for move in kept if move.startswith("send ")]
+    wanted = parades or [move for move in kept if move != "skip"] or kept
+    return wanted[noise.below(len(wanted))]
+
+
+# --- how things are pressed
+
+
+async def where_it_shows(thing: Locator) -> tuple[float, float]:
+    """Return a point of a thing that nothing covers; what is out of sight is scrolled to."""
+    await expect(thing).to_be_visible()
+    found = await thing.evaluate(WHERE_IT_SHOWS)
+    if found is None:
+        await thing.evaluate(SCROLL)
+        found = await thing.evaluate(WHERE_IT_SHOWS)
+    assert found is not None, f"{thing} cannot be pressed: something covers it"
+    return found[0], found[1]
+
+
+async def click(thing: Locator) -> None:
+    """Click on what shows of a thing."""
+    await thing.page.mouse.click(*await where_it_shows(thing))
+
+
+async def tap(thing: Locator) -> None:
+    """Touch what shows of a thing; what was touched in the crowd is then taken by its button."""
+    touch = thing.page.touchscreen
+    picks = await thing.get_attribute("data-spot") is not None
+    if picks:  # two touches in haste would enlarge the crowd
+        await becomes(lambda: thing.page.evaluate(UNHURRIED), True)
+    await touch.tap(*await where_it_shows(thing))
+    if picks:
+        await touch.tap(*await where_it_shows(thing.page.locator(".loupe button")))
+
+
+async def use_keys(thing: Locator) -> None:
+    """Go to a thing with the tab key, see the focus there, and press it."""
+    keys = thing.page.keyboard
+    await expect(thing).to_be_visible()
+    for _ in range(MOST_STOPS):
+        if await thing.evaluate(FOCUSED):
+            break
+        await keys.press("Shift+Tab" if await thing.evaluate(BEHIND) else "Tab")
+    assert await thing.evaluate(FOCUSED), f"{thing} is out of reach of the tab key"
+    assert await thing.evaluate(RING), f"{thing} has the focus, and nobody can see it"
+    await keys.press("Enter")
+
+
+async def set_compass(person: Person, way: str, span: str) -> None:
+    """Choose how the blind hand moves, and how far."""
+    for name, value in (("way", way), ("span", span)):
+        radio = person.page.locator(f"label:has(input[name={name}][value={value}])")
+        await click(radio)
+
+
+async def check_gestures(person: Person) -> None:
+    """See that with closed eyes every gesture can be made by some setting of the compass."""
+    found: set[str] = set()
+    for way in WAYS:
+        for span in SPANS:
+            await set_compass(person, way, span)
+            moves, _ = await marks(person)
+            found |= moves
+    assert found == set(person.frame["legal"])
+
+
+async def make(person: Person, move: str, press: Press) -> None:
+    """Make a move by pressing what stands for it, once the page offers something."""
+    await becomes(lambda: has_choices(person), True)
+    verb, *rest = move.split()
+    if verb in WAYS:
+        await set_compass(person, verb, rest[1])
+    await choose(person, move, press)
+
+
+async def check_verdict(person: Person) -> None:
+    """See that the verdict shows the points of the outcome, and all cards of the street."""
+    frame, results = person.frame, person.sheet("web-over")
+    points = frame["outcome"]["scores"][0]
+    await expect(results).to_be_visible()
+    shown = plain(await results.locator(".points").inner_text())
+    assert shown == plain(f"{points} {person.say('web-points', points=points)}")
+    view = frame["view"]
+    street = [*view["parade"], *view["floats"], view["dead_end"]]
+    await expect(results.locator(".rows [role=img]")).to_have_count(sum(map(len, street)))
+    assert plain(person.say(f"ending-{frame['outcome']['reason']}")) in plain(
+        await results.inner_text()
+    )
+
+
+# --- whole games
+
+
+async def test_two_people_and_two_bots_play_events_to_the_verdict(people: People) -> None:
+    """At every decision every legal move can be reached; the verdict shows the outcome."""
+    players = await at_a_table(people, "events", bots=2, guests=1)
+    noise, phases = Noise(4), set()
+
+    async def decide(person: Person) -> None:
+        view = person.frame["view"]
+        phases.add(view["phase"])
+        if view["blind"]:
+            await check_gestures(person)
+        else:
+            await check_all_is_offered(person)
+        await make(person, a_good_move(person.frame, noise), click)
+
+    await play_on(*players, decide=decide)
+    assert {"claim-crown", "give"} <= phases
+    assert phases & {"draw", "blind"}
+    for person in players:
+        await check_verdict(person)
+
+
+async def test_a_young_carnival_by_keyboard_alone(people: People) -> None:
+    """A whole game with no pointer: every choice is reached by tab, pressed by enter, and seen."""
+    [ana] = await at_a_table(people, "young", bots=2)
+    await ana.page.evaluate(COUNT_POINTERS)
+    noise = Noise(2)
+
+    async def decide(person: Person) -> None:
+        await becomes(lambda: has_choices(person), True)
+        moves, beginnings = await marks(person)
+        offered = [
+            move
+            for move in person.frame["legal"]
+            if move in moves or any(move.startswith(each) for each in beginnings)
+        ]
+        frame = {**person.frame, "legal": offered}
+        await choose(person, a_good_move(frame, noise), use_keys)
+
+    await play_on(ana, decide=decide)
+    await check_verdict(ana)
+    assert not await ana.page.evaluate("window.pointed")
+
+
+async def has_choices(person: Person) -> bool:
+    """Say whether the page offers something."""
+    moves, beginnings = await marks(person)
+    return bool(moves or beginnings)
+
+
+async def test_roles_by_touch_on_a_phone(people: People) -> None:
+    """A whole game with roles is tapped on 360 pixels, and never is the page wider than that."""
+    [ana] = await at_a_table(people, "roles", bots=3, **PHONE)
+    await ana.page.evaluate(NOTE_TOUCHES)
+    noise, phases = Noise(3), set()
+
+    async def decide(person: Person) -> None:
+        phases.add(person.frame["view"]["phase"])
+        await check_width(person, person.frame["view"]["phase"])
+        await make(person, a_good_move(person.frame, noise), tap)
+
+    await play_on(ana, decide=decide)
+    assert "claim-crown" in phases
+    assert phases & {"keep-role", "lay"}  # whoever was King
+    await check_verdict(ana)
+    await check_width(ana, "verdict")
+
+
+# --- silence
+
+
+async def test_the_king_is_mute_and_all_are_while_the_fool_is_blind(people: People) -> None:
+    """The King's chat is closed and says why (V3.3); everybody's is for a blind draw (V5.3)."""
+    ana, bo, cleo = await at_a_table(people, "events", bots=0, guests=2)
+    for person in (ana, bo, cleo):
+        await expect(person.field("web-say")).to_be_visible()
+    for person, move in ((ana, "claim"), (bo, "decline"), (cleo, "decline")):
+        await make(person, move, click)
+    await ana.until(lambda frame: bool(frame["view"]["phase"] == "decree"))
+    await expect(ana.field("web-say")).to_have_count(0)
+    await expect(ana.page.get_by_text(ana.say("refusal-king-silent"))).to_be_visible()
+    await expect(bo.field("web-say")).to_be_visible()
+
+    await make(ana, "decree child", click)
+    for person, key in ((ana, "all-silent"), (bo, "all-silent"), (cleo, "only-stop")):
+        await person.until(lambda frame: bool(frame["view"]["phase"] == "blind"))
+        await expect(person.field("web-say")).to_have_count(0)
+        await expect(person.page.get_by_text(person.say(f"refusal-{key}"))).to_be_visible()
+
+    await make(bo, "grab 1", click)
+    for person in (bo, cleo):
+        await expect(person.field("web-say")).to_be_visible()
+    await expect(ana.page.get_by_text(ana.say("refusal-king-silent"))).to_be_visible()
+
+
+# --- the King's hand
+
+
+async def drag(card: Locator, place: Locator) -> None:
+    """Drag a card onto a place and let go of it there."""
+    mouse = card.page.mouse
+    await mouse.move(*await where_it_shows(card))
+    await mouse.down()
+    await mouse.move(*await where_it_shows(place), steps=8)
+    await mouse.up()
+
+
+async def test_the_king_drags_cards_onto_workshops(people: People) -> None:
+    """A card is laid where it is dropped; where it does not fit, the page says why (V6.2)."""
+    [ana] = await at_a_table(people, "young", bots=2)
+    noise = Noise(1)
+
+    def can_fail(frame: Frame) -> bool:
+        """Say whether the King can lay a card, and one that he holds fits in no workshop."""
+        view, legal = frame["view"], frame["legal"]
+        lays = {move.split()[1] for move in legal if move.startswith("lay ")}
+        return bool(
+            view["phase"] == "lay" and view["floats"][0] and 0 < len(lays) < len(view["hand"])
+        )
+
+    while not can_fail(ana.frame):
+        await ana.until(lambda frame: is_asked(frame) or frame["stage"] == "over")
+        assert ana.frame["stage"] == "playing"
+        claims = "claim" in ana.frame["legal"]
+        mark, turn = len(ana.heard), ana.frame["turn"]
+        await make(ana, "claim" if claims else a_good_move(ana.frame, noise), click)
+        await heard_of_it(ana, mark, turn)
+
+    await check_all_is_offered(ana)
+    hand = ana.page.locator("[data-row=hand] [data-slot]")
+    await drag(
+        ana.page.locator("[data-row=hand] [data-slot]:not([data-toward])").first,
+        ana.page.locator("[data-workshop='1']"),
+    )
+    await expect(ana.page.get_by_text(ana.say("refusal-nothing-in-common"))).to_be_visible()
+    count = await hand.count()
+
+    move = next(each for each in ana.frame["legal"] if each.startswith("lay "))
+    _, name, workshop = move.split()
+    await drag(
+        ana.page.locator(f"[data-toward='lay {name} ']"),
+        ana.page.locator(f"[data-workshop='{workshop}']"),
+    )
+    await expect(hand).to_have_count(count - 1)
+    assert ana.story[-1]["key"] == "lay"
+    assert ana.story[-1]["args"] == {"seat": 0, "card": name, "workshop": int(workshop)}
