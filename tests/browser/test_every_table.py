@@ -18,7 +18,7 @@ from tests.server.running import Player, Running, seat_people
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
 TABLES = [
-    ("carnuta", 3, {}),
+    ("carnuta", 2, {}),
     ("carnavalesque", 3, {"version": "events"}),
     ("carnavalesque", 3, {"version": "roles"}),
 ]
