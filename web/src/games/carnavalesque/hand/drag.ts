@@ -17,12 +17,12 @@ export function draggable(element: HTMLElement, { allowed, drop }: Dragging) {
   const press = (event: PointerEvent) => {
     from = allowed() ? { x: event.clientX, y: event.clientY } : null;
     dragging = false;
+    if (from) element.setPointerCapture(event.pointerId); // a quick hand leaves the card at once
   };
   const move = (event: PointerEvent) => {
     if (!from) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!dragging && Math.hypot(x, y) < LEAST) return;
-    if (!dragging) element.setPointerCapture(event.pointerId);
     dragging = true;
     element.style.transform = `translate(${x}px, ${y}px) scale(.9)`;
     element.style.zIndex = "30";
