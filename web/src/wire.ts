@@ -118,6 +118,9 @@ export interface CarnavalesquePrinted extends Printed {
   ages: string[];
   points: string[];
   roles: string[];
+  worth: number[];
+  verdicts: string[];
+  better_from: number[];
   width: number;
   height: number;
   radius: number;
@@ -226,6 +229,7 @@ export interface CarnutaPrinted extends Printed {
   deck: string;
   reconstruction: boolean;
   ingredients: string[];
+  counter: string[];
   cards: CarnutaCard[];
 }
 

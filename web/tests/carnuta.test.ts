@@ -7,7 +7,6 @@ import {
   columnsOf,
   foreseenOf,
   nextBonus,
-  othersOf,
   pointsKind,
   touched,
   waitingSalt,
@@ -67,6 +66,7 @@ const PRINTED: CarnutaPrinted = {
   deck: "ours",
   reconstruction: true,
   ingredients: INGREDIENTS,
+  counter: ["", "", "", "padlock", "", "token", "", "padlock", "", "token", "end"],
   cards: CARDS,
 };
 const VIEW = {
@@ -179,12 +179,14 @@ it("keeps Salt apart until it has a column", () => {
 });
 
 it("knows where the counter brings something next", () => {
-  expect([1, 4, 9, 10, 11, 13].map(nextBonus)).toEqual([4, 6, 10, 11, undefined, undefined]);
-});
-
-it("seats the others from one's neighbour on, and everybody before a spectator", () => {
-  expect(othersOf({ ...VIEW, seat: 1 })).toEqual([2, 0]);
-  expect(othersOf({ ...VIEW, seat: -1 })).toEqual([0, 1, 2]);
+  expect([1, 4, 9, 10, 11, 13].map((step) => nextBonus(PRINTED, step))).toEqual([
+    4,
+    6,
+    10,
+    11,
+    undefined,
+    undefined,
+  ]);
 });
 
 it("finds what a card would bring in the market or in one's hand, if these eyes are told", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardMove, othersOf, othersWhoKnow, shownValue, totalOf, touched } from "../src/games/kraaw/board";
+import { cardMove, othersWhoKnow, shownValue, totalOf, touched } from "../src/games/kraaw/board";
 import type { Happened, KraawView } from "../src/wire";
 
 const VIEW = {
@@ -32,11 +32,6 @@ it("says who else has seen a hidden card, unless nobody helps to remember", () =
 
 it("adds up what lies face up", () => {
   expect(totalOf(VIEW, 0)).toBe(5);
-});
-
-it("seats the others from one's neighbour on, and everybody before a spectator", () => {
-  expect(othersOf({ ...VIEW, seat: 1, seats: 4 })).toEqual([2, 3, 0]);
-  expect(othersOf({ ...VIEW, seat: -1, seats: 3 })).toEqual([0, 1, 2]);
 });
 
 it("finds the cards that events speak of", () => {

@@ -26,3 +26,10 @@ def test_every_card_is_printed() -> None:
 def test_a_card_is_as_large_as_the_rules_say() -> None:
     """V2.4: cards of 63 by 88 mm, in tenths of a millimetre."""
     assert (printed().width, printed().height) == (630, 880)
+
+
+def test_what_the_street_brings_is_printed() -> None:
+    """V9.1, V9.2: 2 points a card on parade, 1 in a workshop, -1 in the dead end; five verdicts."""
+    assert printed().worth == (2, 1, -1)
+    assert printed().better_from == (36, 45, 50, 55)
+    assert len(printed().verdicts) == 5

@@ -66,3 +66,12 @@ def test_cards_are_printed_as_the_deck_says() -> None:
     assert CARNUTA.deck is not None
     brought = CarnutaGame(DeckText("mine", CARNUTA.deck.text)).printed()
     assert (brought.deck, brought.reconstruction, brought.cards) == ("mine", False, printed.cards)
+
+
+def test_the_counter_is_printed_with_its_bonuses() -> None:
+    """C4.3, C6.1: 4th and 8th card a padlock, 6th and 10th a token, 11th the end."""
+    counter = CARNUTA.printed().counter
+    found = {
+        bonus: [step for step, each in enumerate(counter, 1) if each == bonus] for bonus in counter
+    }
+    assert found == {"": [1, 2, 3, 5, 7, 9], "padlock": [4, 8], "token": [6, 10], "end": [11]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 VERDICTS = ("yawns", "claps", "lovely", "encores", "peace")
+EACH = {"parade": 2, "workshop": 1, "dead-end": -1}  # V9.1: points a card
 BETTER_FROM = (36, 45, 50, 55)  # points from which the next verdict is given
 DEAD_END = 5  # V6.6
 EXHAUSTED = 6  # V7.2

@@ -15,6 +15,7 @@ from ludotheque.games.carnavalesque.cards import (
     POINT_NAMES,
     POINTS,
 )
+from ludotheque.games.carnavalesque.endings import BETTER_FROM, EACH, VERDICTS
 from ludotheque.games.carnavalesque.omens import ROLES
 from ludotheque.games.carnavalesque.sizes import (
     HALF_HEIGHT,
@@ -36,14 +37,18 @@ class CrowdCard(msgspec.Struct, frozen=True):
 class CarnavalesquePrinted(Printed, frozen=True):
     """The cards by number, the words behind other numbers, and sizes in tenths of a millimetre.
 
-    `reach` is how far the Fool's hand goes by a short, a medium and a long stroke, but for its
-    drift.
+    `worth` is what a card brings on parade, in a workshop and in the dead end; a verdict is better
+    from so many points on. `reach` is how far the Fool's hand goes by a short, a medium and a long
+    stroke, but for its drift.
     """
 
     cards: tuple[CrowdCard, ...]
     ages: tuple[str, ...]
     points: tuple[str, ...]
     roles: tuple[str, ...]
+    worth: tuple[int, ...]
+    verdicts: tuple[str, ...]
+    better_from: tuple[int, ...]
     width: int
     height: int
     radius: int
@@ -57,6 +62,9 @@ def print_cards() -> CarnavalesquePrinted:
         ages=AGE_NAMES,
         points=POINT_NAMES,
         roles=ROLES,
+        worth=tuple(EACH.values()),
+        verdicts=VERDICTS,
+        better_from=BETTER_FROM,
         width=2 * HALF_WIDTH,
         height=2 * HALF_HEIGHT,
         radius=RADIUS,

@@ -13,7 +13,7 @@ from ludotheque.games.carnavalesque.cards import (
 )
 from ludotheque.games.carnavalesque.colours import AGE_INKS, DECREE, FAINT, GOLD, PAPER
 from ludotheque.games.carnavalesque.drawn_street import float_points
-from ludotheque.games.carnavalesque.endings import BETTER_FROM, VERDICTS, verdict
+from ludotheque.games.carnavalesque.endings import BETTER_FROM, EACH, VERDICTS, verdict
 from ludotheque.games.carnavalesque.scene import fit
 from ludotheque.games.carnavalesque.signs import (
     ACTS,
@@ -34,7 +34,6 @@ from ludotheque.games.carnavalesque.view import CarnavalesqueView
 
 WIDTH = 64
 BAND = 14  # columns before a verdict
-EACH = {"parade": 2, "workshop": 1, "dead-end": -1}  # V9.1
 LEGEND_WIDTH = 16
 ACROSS = 4
 

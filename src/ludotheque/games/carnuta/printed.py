@@ -5,7 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from ludotheque.core.printed import Outlook, Printed
-from ludotheque.games.carnuta.cards import HALVES, INGREDIENTS, SALT, SCORING
+from ludotheque.games.carnuta.cards import (
+    FULL,
+    HALVES,
+    INGREDIENTS,
+    SALT,
+    SCORING,
+    TOKEN_AT,
+    UNLOCK_AT,
+)
 from ludotheque.games.carnuta.deck import Deck
 from ludotheque.games.carnuta.deck_file import CardRow
 from ludotheque.games.carnuta.preview import TIMES, gain, points
@@ -30,11 +38,15 @@ class CarnutaCard(msgspec.Struct, frozen=True):
 
 
 class CarnutaPrinted(Printed, frozen=True):
-    """The deck: its name, whether it is our own reconstruction, and its cards by number."""
+    """The deck: its name, whether it is our own reconstruction, and its cards by number.
+
+    `counter` is what each step of the counter brings: a padlock off, a token, the end, or nothing.
+    """
 
     deck: str
     reconstruction: bool
     ingredients: tuple[str, ...]
+    counter: tuple[str, ...]
     cards: tuple[CarnutaCard, ...]
 
 
@@ -58,7 +70,18 @@ class CarnutaOutlook(Outlook, frozen=True):
 
 def print_cards(deck: Deck, name: str, reconstruction: bool) -> CarnutaPrinted:
     """Return what is printed on the cards of a deck."""
-    return CarnutaPrinted(name, reconstruction, INGREDIENTS, tuple(_card(row) for row in deck.rows))
+    counter = tuple(_bonus(step) for step in range(1, FULL + 1))
+    cards = tuple(_card(row) for row in deck.rows)
+    return CarnutaPrinted(name, reconstruction, INGREDIENTS, counter, cards)
+
+
+def _bonus(step: int) -> str:
+    """Return what a step of the counter brings (C4.3, C6.1)."""
+    if step in UNLOCK_AT:
+        return "padlock"
+    if step in TOKEN_AT:
+        return "token"
+    return "end" if step == FULL else ""
 
 
 def _card(row: CardRow) -> CarnutaCard:

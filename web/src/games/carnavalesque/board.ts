@@ -5,23 +5,13 @@ export const UNKNOWN = -1;
 export const UNMARKED = 3;
 export const WORKSHOPS = 3;
 export const PARADE_PLACES = 3;
-/** What a card brings in each part of the street (V9.1), as the score sheet says it. */
-export const EACH = { parade: 2, workshop: 1, "dead-end": -1 } as const;
-/** From how many points on the next verdict is given (V9.2). */
-export const BETTER_FROM = [36, 45, 50, 55];
-export const VERDICTS = ["yawns", "claps", "lovely", "encores", "peace"] as const;
+/** The parts of the street, in the order in which `printed.worth` says what a card brings there. */
+const PARTS = ["parade", "workshop", "dead-end"] as const;
 
 const CROWN_PHASES = ["claim-crown", "hold-crown"];
 const AT_ONCE = [...CROWN_PHASES, "pass-left", "keep-role"];
 const STREET_PHASES = ["lay", "rescue", "over"];
 const CARD_PHASES = ["give", "pass-left", "reject", "offer"];
-
-/** Return the other seats in the order in which they sit, from the neighbour of a seat on. */
-export function othersOf(view: CarnavalesqueView): number[] {
-  const first = view.seat < 0 ? 0 : view.seat + 1;
-  const count = view.seat < 0 ? view.seats : view.seats - 1;
-  return Array.from({ length: count }, (_, each) => (first + each) % view.seats);
-}
 
 /** Say whether the crown lies on its cushion, to be taken. */
 export const crownIsFree = (view: CarnavalesqueView): boolean => CROWN_PHASES.includes(view.phase);
@@ -80,21 +70,12 @@ export function exitOf(view: CarnavalesqueView, workshop: number): "parade" | "d
 /** Return how many cards the King still has to lay, at least. */
 export const leftToLay = (view: CarnavalesqueView): number => Math.max(0, view.required - view.laid);
 
-/** Return the verdict on so many points, by its number (V9.2). */
-export const verdictOn = (points: number): number => BETTER_FROM.filter((least) => points >= least).length;
-
-/** Say whether a finished game was won. */
-export const isWon = (view: CarnavalesqueView): boolean =>
-  VERDICTS.includes(view.ending as (typeof VERDICTS)[number]);
-
 /** Return what every part of the street brings: parade places, workshops, then the dead end. */
-export function scoreRows(view: CarnavalesqueView) {
-  const rows = [
-    ...view.parade.map((cards, place) => ({ part: "parade" as const, place: place + 1, cards })),
-    ...view.floats.map((cards, place) => ({ part: "workshop" as const, place: place + 1, cards })),
-    { part: "dead-end" as const, place: 0, cards: view.dead_end },
-  ];
-  return rows
-    .filter(({ cards }) => cards.length > 0)
-    .map((row) => ({ ...row, each: EACH[row.part], points: EACH[row.part] * row.cards.length }));
+export function scoreRows(view: CarnavalesqueView, { worth }: CarnavalesquePrinted) {
+  return [view.parade, view.floats, [view.dead_end]].flatMap((places, part) =>
+    places
+      .map((cards, place) => ({ part: PARTS[part]!, place: place + 1, cards, each: worth[part]! }))
+      .filter(({ cards }) => cards.length > 0)
+      .map((row) => ({ ...row, points: row.each * row.cards.length })),
+  );
 }

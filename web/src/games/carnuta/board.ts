@@ -13,24 +13,13 @@ import { sayCost } from "./costs";
 export const KINDS = 8;
 export const ROW = 4;
 export const ACTIONS = 2;
-export const FULL = 11;
 export const HALVES = ["day", "night"] as const;
 export type Half = (typeof HALVES)[number];
 
-/** What the counter brings on its way to the last place. */
-export const BONUSES: Readonly<Record<number, "padlock" | "token" | "end">> = {
-  4: "padlock",
-  6: "token",
-  8: "padlock",
-  10: "token",
-  11: "end",
-};
-
 /** Return where the counter brings something next, if it still does. */
-export function nextBonus(counter: number): number | undefined {
-  return Object.keys(BONUSES)
-    .map(Number)
-    .find((step) => step > counter);
+export function nextBonus({ counter }: CarnutaPrinted, step: number): number | undefined {
+  const next = counter.findIndex((bonus, place) => bonus && place >= step);
+  return next < 0 ? undefined : next + 1;
 }
 
 /** A card in front of a player, and what it scores now. */
@@ -48,13 +37,6 @@ export interface Column {
   points: number;
   cards: Laid[];
   token: boolean;
-}
-
-/** Return the other seats in the order in which they sit, from the neighbour of a seat on. */
-export function othersOf(view: CarnutaView): number[] {
-  const first = view.seat < 0 ? 0 : view.seat + 1;
-  const count = view.seat < 0 ? view.seats : view.seats - 1;
-  return Array.from({ length: count }, (_, each) => (first + each) % view.seats);
 }
 
 /** Return the half of the market to which an ingredient belongs. */

@@ -62,13 +62,6 @@ function cardState(view: KraawView, slot: number, texts: Texts): string {
   return texts.say(view.faces[slot] === LOCKED ? "card-locked" : "card-revealed", { value });
 }
 
-/** Return the other seats in the order in which they sit, from the neighbour of a seat on. */
-export function othersOf(view: KraawView): number[] {
-  const first = view.seat < 0 ? 0 : view.seat + 1;
-  const count = view.seat < 0 ? view.seats : view.seats - 1;
-  return Array.from({ length: count }, (_, each) => (first + each) % view.seats);
-}
-
 /** Return the slots that events speak of, to light them up. */
 export function touched(events: readonly Happened[]): Set<number> {
   return new Set(events.flatMap(({ key, args }) => slotsIn(key, args as Record<string, number>)));
