@@ -193,7 +193,7 @@ async def test_a_card_tells_its_cost_and_its_points_before_it_is_played(people: 
     for place, number in enumerate(view["market"]):
         await market_card(ana, place).click()
         await expect(market_card(ana, place)).to_have_attribute("aria-pressed", "true")
-        gain = frame["outlook"]["market"][place]
+        gain = frame["outlook"]["market"][place]["gain"]
         await expect(preview.locator(".gain")).to_contain_text(f"+{gain}")
         flip_suns, flip_moons, give_suns, give_moons = cards[number]["cost"]
         suns, moons = view["suns"][0], view["moons"][0]

@@ -18,11 +18,11 @@ from tests.server.running import Player, Running, seat_people
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
 TABLES = [
-    ("carnuta", 2, {}),
-    ("carnavalesque", 3, {"version": "events"}),
-    ("carnavalesque", 3, {"version": "roles"}),
+    ("carnuta", 2, {}, "fr-FR", 360),
+    ("carnuta", 2, {}, "en-GB", 1280),
+    ("carnavalesque", 3, {"version": "events"}, "fr-FR", 360),
+    ("carnavalesque", 3, {"version": "roles"}, "en-GB", 1280),
 ]
-EYES = [("fr-FR", 360), ("en-GB", 1280)]
 
 
 async def look_at(people: People, key: str, token: str, locale: str, width: int) -> Person:
@@ -46,8 +46,7 @@ async def move(players: list[Player], noise: Noise) -> None:
         await player.see_turn(turn + 1)
 
 
-@pytest.mark.parametrize(("locale", "width"), EYES)
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("game", "seats", "options", "locale", "width"), TABLES)
 async def test_no_phase_has_barriers(
     people: People,
     server: Running,
