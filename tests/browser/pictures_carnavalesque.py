@@ -25,13 +25,16 @@ def decides(phase: str, round_: int = 1) -> Callable[[Frame], bool]:
     return wanted
 
 
-def gropes(blind: bool) -> Callable[[Frame], bool]:
-    """Say whether the Fool, who is the first person or is not, has moved the hand."""
+def gropes(fool: int) -> Callable[[Frame], bool]:
+    """Say whether the Fool is this person, and has moved the hand; the first person is no King.
+
+    A person waits with closed eyes, so that a picture can be taken; a bot does not.
+    """
 
     def wanted(frame: Frame) -> bool:
         view = frame["view"]
         moved = view["phase"] == "blind" and view["strokes_made"] >= GESTURES
-        return bool(moved and view["blind"] == blind and frame["legal"])
+        return bool(moved and view["fool"] == fool and view["king"] != 0)
 
     return wanted
 
@@ -47,8 +50,8 @@ async def phases(cameras: Studio) -> None:
 
 async def darkness(cameras: Studio) -> None:
     """The blind draw, by the Fool and by those who see the hand move."""
-    for name, blind in (("fool", True), ("stop", False)):
-        table = await cameras.reach(ANA, BOTS, gropes(blind), game=GAME)
+    for fool, name in enumerate(("fool", "stop")):
+        table = await cameras.reach(("Ana", "Bo"), BOTS[:2], gropes(fool), game=GAME)
         await cameras.enter(table, 0)
         await cameras.take(f"carnavalesque-{name}")
 
@@ -65,7 +68,7 @@ async def roles(cameras: Studio) -> None:
 async def verdict(cameras: Studio) -> None:
     """The end of a game for the young, and a moment of it again through the eyes of the Fool."""
     options = {"version": "young"}
-    table = await cameras.reach(ANA, BOTS, gropes(blind=True), game=GAME, options=options)
+    table = await cameras.reach(ANA, BOTS, gropes(0), game=GAME, options=options)
     place = table.people[0].frame["turn"]
     await table.play()
     await cameras.enter(table, 0)
