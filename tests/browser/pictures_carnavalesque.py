@@ -26,7 +26,7 @@ def decides(phase: str, round_: int = 1) -> Callable[[Frame], bool]:
 
 
 def gropes(fool: int) -> Callable[[Frame], bool]:
-    """Say whether the Fool is this person, and has moved the hand; the first person is no King.
+    """Say whether the Fool is this person, and has moved the hand.
 
     A person waits with closed eyes, so that a picture can be taken; a bot does not.
     """
@@ -34,7 +34,7 @@ def gropes(fool: int) -> Callable[[Frame], bool]:
     def wanted(frame: Frame) -> bool:
         view = frame["view"]
         moved = view["phase"] == "blind" and view["strokes_made"] >= GESTURES
-        return bool(moved and view["fool"] == fool and view["king"] != 0)
+        return bool(moved and view["fool"] == fool)
 
     return wanted
 
@@ -50,8 +50,9 @@ async def phases(cameras: Studio) -> None:
 
 async def darkness(cameras: Studio) -> None:
     """The blind draw, by the Fool and by those who see the hand move."""
-    for fool, name in enumerate(("fool", "stop")):
-        table = await cameras.reach(("Ana", "Bo"), BOTS[:2], gropes(fool), game=GAME)
+    people = ("Ana", "Bo", "Cléo")  # the Fool is to the left of the King
+    for name, fool in (("fool", 0), ("stop", 2)):
+        table = await cameras.reach(people, BOTS[:1], gropes(fool), game=GAME)
         await cameras.enter(table, 0)
         await cameras.take(f"carnavalesque-{name}")
 
