@@ -8,7 +8,6 @@ is due 60 times a second; it prints how many were drawn and how long one waited 
 from __future__ import annotations
 
 import asyncio
-import json
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.async_api import async_playwright
 from tests.browser.browser import launch
+from tests.browser.person import Person
 from tests.server.running import Player, Running, seat_people
 
 from ludotheque.core.chance import Noise
@@ -110,10 +110,7 @@ async def open_page(browser: Browser, server: Running, key: str, token: str) -> 
         is_mobile=True,
     )
     page = await context.new_page()
-    await page.goto(f"http://127.0.0.1:{server.port}/")
-    kept = json.dumps({"host": "", "tokens": [token]})
-    await page.evaluate(f"localStorage.setItem('ludo-table-{key}', {json.dumps(kept)})")
-    await page.goto(f"http://127.0.0.1:{server.port}/t/{key}")
+    await Person(page, f"http://127.0.0.1:{server.port}", "en").enter(key, token)
     await page.locator(FIELD).wait_for()
     return page
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.chance import Noise
@@ -14,6 +13,11 @@ if TYPE_CHECKING:
     from playwright.async_api import Browser
 
 WIDE = {"width": 1280, "height": 900}
+
+
+def has_come(chair: dict[str, Any]) -> bool:
+    """Say whether somebody sits on a chair."""
+    return bool(chair["kind"] != "open")
 
 
 class People:
@@ -74,7 +78,7 @@ class People:
         bo = await self.come()
         await bo.open(f"/t/{key}")
         await bo.sit("Bo")
-        await ana.until(lambda frame: all(each["kind"] != "open" for each in frame["chairs"]))
+        await ana.until(lambda frame: all(map(has_come, frame["chairs"])))
         await ana.start()
         await bo.until(lambda frame: bool(frame["stage"] == "playing"))
         return ana, bo
@@ -92,13 +96,31 @@ class People:
         table = self.server.open_table(game, seats, options=options or {}, clock=clock)
         ana = await self.come(**more)
         ana.game = game
-        keys = json.dumps({"host": table["host"], "tokens": []})
-        script = f"localStorage.setItem('ludo-table-{table['key']}', {json.dumps(keys)})"
-        await ana.open("/")
-        await ana.page.evaluate(script)
-        await ana.open(f"/t/{table['key']}")
+        await ana.enter(table["key"], host=table["host"])
         await ana.sit("Ana")
         return ana, table["key"]
+
+    async def at_a_table(
+        self, game: str, *, bots: int = 0, guests: int = 0, **asked: Any
+    ) -> list[Person]:
+        """Let a host, guests and bots sit down to a game, and start it."""
+        ana, key = await self.host(game=game, seats=1 + guests + bots, **asked)
+        everybody = [ana]
+        for number in range(guests):
+            guest = await self.come()
+            guest.game = game
+            await guest.open(f"/t/{key}")
+            await guest.sit(f"Bo {number}")
+            everybody.append(guest)
+        taken = len(everybody)
+        await ana.until(
+            lambda frame: all(each["kind"] != "open" for each in frame["chairs"][:taken])
+        )
+        await ana.fill_with_bots()
+        await ana.button("web-start").click()
+        for person in everybody:
+            await person.until(lambda frame: bool(frame["stage"] == "playing"))
+        return everybody
 
 
 async def play(
@@ -122,6 +144,41 @@ async def play(
             await able[0].choose_any(noise)
             moves -= 1
         await see(turn + 1, *players)
+
+
+def may_move(frame: Frame) -> bool:
+    """Say whether somebody has something to decide."""
+    return bool(frame["legal"])
+
+
+async def play_on(
+    *players: Person,
+    decide: Callable[[Person], Awaitable[None]],
+    asked: Callable[[Frame], bool] = may_move,
+) -> None:
+    """Let people decide, whoever is asked, to the end of a game."""
+    while True:
+        turn = max(player.frame["turn"] for player in players)
+        await see(turn, *players)
+        if players[0].frame["stage"] == "over":
+            return
+        able = [player for player in players if asked(player.frame)]
+        if able:
+            mark, before = len(able[0].heard), able[0].frame["turn"]
+            await decide(able[0])
+            await heard_of_it(able[0], mark, before)
+        else:
+            await see(turn + 1, *players)
+
+
+async def heard_of_it(person: Person, mark: int, turn: int) -> None:
+    """Wait until the page has heard of a move of its own: others may move at the same time."""
+
+    def answers(frame: Frame) -> bool:
+        return bool(frame["turn"] > turn and (frame["mine"] or frame["stage"] == "over"))
+
+    await person.hear(lambda _: any(map(answers, person.frames)))
+    assert not any('"refused"' in text for text in person.heard[mark:])
 
 
 async def see(turn: int, *players: Person) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -118,11 +117,9 @@ class Studio:
     async def enter(self, table: Table, *seats: int) -> None:
         """Open a table with the eyes of those who sit there."""
         tokens = [table.people[seat].token for seat in seats]
-        keys = json.dumps({"host": table.host, "tokens": tokens})
-        keep = f"localStorage.setItem('ludo-table-{table.key}', {json.dumps(keys)})"
         for person in self.people():
-            await person.page.evaluate(keep)
-        await self.open(f"/t/{table.key}")
+            person.frames.clear()
+            await person.enter(table.key, *tokens, host=table.host)
         await self.see(table)
 
     async def reach(

@@ -8,9 +8,9 @@ from playwright.async_api import Locator, expect
 
 from ludotheque.core.chance import Noise
 from tests.browser.choosing import check_all_is_offered, choose, marks
-from tests.browser.people import People, see
+from tests.browser.people import People, heard_of_it, play_on
 from tests.browser.person import Frame, Person, plain
-from tests.browser.test_keyboard import FOCUSED, RING
+from tests.browser.test_keyboard import COUNT_POINTERS, FOCUSED, RING
 from tests.browser.test_phone import PHONE, check_width
 from tests.browser.watching import becomes
 
@@ -21,7 +21,6 @@ NOTE_TOUCHES = "addEventListener('pointerdown', () => (window.last = performance
 UNHURRIED = "performance.now() - (window.last ?? 0) > 400"  # milliseconds
 WAYS = ("glide", "sweep")
 SPANS = ("short", "medium", "long")
-COUNT_POINTERS = "addEventListener('pointerdown', () => (window.pointed = true), true)"
 # where a thing shows, as near to its middle as possible, or nothing
 WHERE_IT_SHOWS = """thing => {
   const { left, top, width, height } = thing.getBoundingClientRect();
@@ -38,27 +37,9 @@ BEHIND = """thing => Boolean(
 Press = Callable[[Locator], Awaitable[None]]
 
 
-async def at_a_table(
-    people: People, version: str, bots: int, guests: int = 0, **more: Any
-) -> list[Person]:
-    """Let a host, guests and bots sit down to a game of Carnavalesque, and start it."""
-    seats = 1 + guests + bots
-    options = {"version": version}
-    ana, key = await people.host(game="carnavalesque", seats=seats, options=options, **more)
-    everybody = [ana]
-    for number in range(guests):
-        guest = await people.come()
-        guest.game = "carnavalesque"
-        await guest.open(f"/t/{key}")
-        await guest.sit(f"Bo {number}")
-        everybody.append(guest)
-    taken = len(everybody)
-    await ana.until(lambda frame: all(each["kind"] != "open" for each in frame["chairs"][:taken]))
-    await ana.fill_with_bots()
-    await ana.button("web-start").click()
-    for person in everybody:
-        await person.until(lambda frame: bool(frame["stage"] == "playing"))
-    return everybody
+async def at_a_table(people: People, version: str, **asked: Any) -> list[Person]:
+    """Let people and bots sit down to a version of the game, and start it."""
+    return await people.at_a_table("carnavalesque", options={"version": version}, **asked)
 
 
 # --- whose turn it is
@@ -69,32 +50,6 @@ def is_asked(frame: Frame) -> bool:
     view = frame["view"]
     calls = view["phase"] == "blind" and not view["blind"]
     return bool(frame["legal"]) and not (calls and frame["chairs"][view["fool"]]["kind"] == "bot")
-
-
-async def play_on(*players: Person, decide: Callable[[Person], Awaitable[None]]) -> None:
-    """Let people decide, whoever is asked, to the end of a game."""
-    while True:
-        turn = max(player.frame["turn"] for player in players)
-        await see(turn, *players)
-        if players[0].frame["stage"] == "over":
-            return
-        able = [player for player in players if is_asked(player.frame)]
-        if able:
-            mark, before = len(able[0].heard), able[0].frame["turn"]
-            await decide(able[0])
-            await heard_of_it(able[0], mark, before)
-        else:
-            await see(turn + 1, *players)
-
-
-async def heard_of_it(person: Person, mark: int, turn: int) -> None:
-    """Wait until the page has heard of a move of its own: others may move at the same time."""
-
-    def answers(frame: Frame) -> bool:
-        return bool(frame["turn"] > turn and (frame["mine"] or frame["stage"] == "over"))
-
-    await person.hear(lambda _: any(map(answers, person.frames)))
-    assert not any('"refused"' in text for text in person.heard[mark:])
 
 
 def a_good_move(frame: Frame, noise: Noise) -> str:
@@ -215,7 +170,7 @@ async def test_two_people_and_two_bots_play_events_to_the_verdict(people: People
             await check_all_is_offered(person)
         await make(person, a_good_move(person.frame, noise), click)
 
-    await play_on(*players, decide=decide)
+    await play_on(*players, decide=decide, asked=is_asked)
     assert {"claim-crown", "give"} <= phases
     assert phases & {"draw", "blind"}
     for person in players:
@@ -239,7 +194,7 @@ async def test_a_young_carnival_by_keyboard_alone(people: People) -> None:
         frame = {**person.frame, "legal": offered}
         await choose(person, a_good_move(frame, noise), use_keys)
 
-    await play_on(ana, decide=decide)
+    await play_on(ana, decide=decide, asked=is_asked)
     await check_verdict(ana)
     assert not await ana.page.evaluate("window.pointed")
 
@@ -261,7 +216,7 @@ async def test_roles_by_touch_on_a_phone(people: People) -> None:
         await check_width(person, person.frame["view"]["phase"])
         await make(person, a_good_move(person.frame, noise), tap)
 
-    await play_on(ana, decide=decide)
+    await play_on(ana, decide=decide, asked=is_asked)
     assert "claim-crown" in phases
     assert phases & {"keep-role", "lay"}  # whoever was King
     await check_verdict(ana)

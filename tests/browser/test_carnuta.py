@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -8,46 +7,20 @@ from playwright.async_api import Locator, expect
 
 from ludotheque.core.chance import Noise
 from tests.browser.choosing import check_all_is_offered, choose
-from tests.browser.people import People, see
+from tests.browser.people import People, play_on
 from tests.browser.person import Frame, Person, plain
-from tests.browser.test_keyboard import FOCUSED, focus_is_visible, tab_to, tab_to_a_choice
+from tests.browser.test_keyboard import (
+    COUNT_POINTERS,
+    FOCUSED,
+    focus_is_visible,
+    tab_to,
+    tab_to_a_choice,
+)
 from tests.browser.test_phone import PHONE, check_width
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
 WANTED = ("play", "salt-on", "token", "take", "discard", "end")  # the best first
-COUNT_POINTERS = "addEventListener('pointerdown', () => (window.pointed = true), true)"
-Decide = Callable[[Person], Awaitable[None]]
-
-
-async def at_a_table(people: People, *, bots: int, guests: int = 0, **more: Any) -> list[Person]:
-    """Let a host, guests and bots sit down to a game of Carnuta, and start it."""
-    ana, key = await people.host(game="carnuta", seats=1 + guests + bots, **more)
-    everybody = [ana]
-    for number in range(guests):
-        guest = await people.come()
-        guest.game = "carnuta"
-        await guest.open(f"/t/{key}")
-        await guest.sit(f"Bo {number}")
-        everybody.append(guest)
-    taken = len(everybody)
-    await ana.until(lambda frame: all(each["kind"] != "open" for each in frame["chairs"][:taken]))
-    await ana.fill_with_bots()
-    await ana.start()
-    return everybody
-
-
-async def play_on(*players: Person, decide: Decide) -> None:
-    """Let people decide, whoever can, to the end of a game."""
-    while True:
-        turn = max(player.frame["turn"] for player in players)
-        await see(turn, *players)
-        if players[0].frame["stage"] == "over":
-            return
-        able = [player for player in players if player.frame["legal"]]
-        if able:
-            await decide(able[0])
-        await see(turn + 1, *players)
 
 
 def a_good_move(frame: Frame, noise: Noise) -> str:
@@ -95,7 +68,7 @@ async def test_a_whole_game_between_two_people_and_a_bot(people: People) -> None
 
     It offers nothing else, and the score sheet in the end has the points of the outcome.
     """
-    players = await at_a_table(people, bots=1, guests=1)
+    players = await people.at_a_table("carnuta", bots=1, guests=1)
     noise = Noise(4)
 
     async def decide(person: Person) -> None:
@@ -112,7 +85,7 @@ async def test_a_whole_game_by_keyboard_alone(people: People) -> None:
 
     A card opens by Enter, and the focus is then on what is done with it.
     """
-    (ana,) = await at_a_table(people, bots=1)
+    (ana,) = await people.at_a_table("carnuta", bots=1)
     noise = Noise(2)
     await ana.page.evaluate(COUNT_POINTERS)
 
@@ -139,7 +112,7 @@ async def test_a_whole_game_by_keyboard_alone(people: People) -> None:
 
 async def test_arrow_keys_go_along_the_rivers_and_escape_closes_a_card(people: People) -> None:
     """Arrows move from card to card; Escape gives the focus back to the card that was open."""
-    (ana,) = await at_a_table(people, bots=1)
+    (ana,) = await people.at_a_table("carnuta", bots=1)
     await ana.until(lambda frame: bool(frame["legal"]))
     await tab_to(ana, market_card(ana, 0))
     for key, place in (("ArrowRight", 1), ("ArrowDown", 5), ("ArrowLeft", 4), ("ArrowUp", 0)):
@@ -160,7 +133,7 @@ def market_card(person: Person, place: int) -> Locator:
 
 async def test_a_whole_game_on_a_phone(people: People) -> None:
     """At 360 pixels, by taps, to the end: nothing is ever wider than the page."""
-    (cleo,) = await at_a_table(people, bots=2, locale="fr-FR", **PHONE)
+    (cleo,) = await people.at_a_table("carnuta", bots=2, locale="fr-FR", **PHONE)
     noise = Noise(5)
 
     async def decide(person: Person) -> None:
@@ -184,7 +157,7 @@ async def test_a_card_tells_its_cost_and_its_points_before_it_is_played(people: 
 
     What is missing is said too; and looking at cards moves nothing.
     """
-    (ana,) = await at_a_table(people, bots=1)
+    (ana,) = await people.at_a_table("carnuta", bots=1)
     frame = await ana.until(lambda frame: bool(frame["legal"]))
     cards = (await ana.page.evaluate(READ_PRINTED))["cards"]
     view = frame["view"]
@@ -207,7 +180,7 @@ async def test_a_card_tells_its_cost_and_its_points_before_it_is_played(people: 
 
 async def test_what_cannot_be_paid_is_refused_with_its_clause(people: People) -> None:
     """A card that one cannot pay can be looked at, and its button says why it is not played."""
-    (ana,) = await at_a_table(people, bots=1)
+    (ana,) = await people.at_a_table("carnuta", bots=1)
     unpaid = ana.page.locator("[data-slot^='hand-0']:not([data-toward])")
     for turns in range(100):
         frame = await ana.until(lambda frame: bool(frame["legal"]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -29,10 +28,7 @@ async def look_at(people: People, key: str, token: str, locale: str, width: int)
     """Open a table in a browser, with the eyes of a seat."""
     screen: dict[str, Any] = {"viewport": {"width": width, "height": 800}, "bypass_csp": True}
     person = await people.come(locale, **screen)
-    await person.open("/")
-    kept = json.dumps({"host": "", "tokens": [token] if token else []})
-    await person.page.evaluate(f"localStorage.setItem('ludo-table-{key}', {json.dumps(kept)})")
-    await person.open(f"/t/{key}")
+    await person.enter(key, *([token] if token else []))
     await person.until(lambda frame: bool(frame["stage"] == "playing"))
     return person
 
