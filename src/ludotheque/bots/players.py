@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ludotheque.bots.levels import beginner_bot, expert_bot, regular_bot
 from ludotheque.core.chance import Noise
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import Game
@@ -25,7 +26,13 @@ def greedy_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
     return candidates[noise.below(len(candidates))]
 
 
-BOTS: dict[str, Bot] = {"random": random_bot, "greedy": greedy_bot}
+BOTS: dict[str, Bot] = {
+    "random": random_bot,
+    "greedy": greedy_bot,
+    "beginner": beginner_bot,
+    "regular": regular_bot,
+    "expert": expert_bot,
+}
 
 
 def find(key: str) -> Bot:

@@ -8,6 +8,7 @@ from ludotheque.core.chance import Noise
 from ludotheque.core.deck import DeckText
 from ludotheque.core.drawing import Say
 from ludotheque.core.faults import Fault, Refusal
+from ludotheque.core.instinct import Instinct
 from ludotheque.core.options import Option, Values, read_options
 from ludotheque.core.printed import Outlook, Printed
 from ludotheque.core.state import State
@@ -57,6 +58,10 @@ class Game:
     def sample(self, view: View, noise: Noise) -> State:
         """Return a full state that this view allows, its future drawn from `noise`."""
         raise NotImplementedError  # abstract
+
+    def instinct(self) -> Instinct:
+        """Return what its players feel without thinking; by default nothing, and search is slow."""
+        return Instinct()
 
     def write(self, move: int) -> str:
         """Write a move as text, stable for ever."""

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from ludotheque.core.chance import Noise
+
 CAPACITY = 1024
 
 
 class Moves:
-    """Up to CAPACITY moves; `n` of them are there, in `at[0]` … `at[n-1]`."""
+    """Up to CAPACITY moves; `n` of them are there, in `at[0]` … `at[n-1]`.
+
+    Whoever weighs them puts into `odds` how often each would be chosen.
+    """
 
     def __init__(self) -> None:
         self.at = [0] * 1024
+        self.odds = [0] * 1024
         self.n = 0
 
     def clear(self) -> None:
@@ -24,3 +30,15 @@ class Moves:
     def to_list(self) -> list[int]:
         """Return the moves as an ordinary list."""
         return [self.at[i] for i in range(self.n)]
+
+    def draw(self, noise: Noise) -> int:
+        """Return the place of a move, drawn by the odds."""
+        total = 0
+        for index in range(self.n):
+            total += self.odds[index]
+        rest = noise.below(total)
+        index = 0
+        while rest >= self.odds[index]:
+            rest -= self.odds[index]
+            index += 1
+        return index

@@ -19,6 +19,7 @@ from ludotheque.games.carnuta.deck_file import read_deck
 from ludotheque.games.carnuta.describe import describe
 from ludotheque.games.carnuta.drawing import draw
 from ludotheque.games.carnuta.endings import ENDINGS
+from ludotheque.games.carnuta.instinct import CarnutaInstinct
 from ludotheque.games.carnuta.moves import CARD, VERBS, texts_with
 from ludotheque.games.carnuta.printed import (
     CarnutaOutlook,
@@ -81,6 +82,10 @@ class CarnutaGame(Game):
     def sample(self, view: View, noise: Noise) -> Carnuta:
         """Return a game that looks like this view from its seat."""
         return sample(cast("CarnutaView", view), self.table, noise)
+
+    def instinct(self) -> CarnutaInstinct:
+        """Return a player's eye for ingredients."""
+        return CarnutaInstinct(self.table)
 
     def write(self, move: int) -> str:
         """Write a move as text."""

@@ -1,0 +1,59 @@
+"""How well a bot plays, in words that people understand: three levels, from easy to hard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludotheque.bots.search import Search
+from ludotheque.core.chance import Noise
+from ludotheque.core.game import Game
+from ludotheque.core.moves import Moves
+from ludotheque.core.view import View
+
+ABSENT_MINDED = 2  # one in so many moves of a beginner is any move
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: so many imagined games, and no longer than some seconds."""
+
+    games: int
+    seconds: float = 0.0  # no limit
+
+
+REGULAR = Budget(games=48, seconds=1.0)
+EXPERT = Budget(games=4000, seconds=1.0)
+
+
+def think(game: Game, view: View, noise: Noise, budget: Budget) -> Search:
+    """Think about a decision, and return the thoughts."""
+    search = Search(game, view, noise)
+    search.think(budget.games, budget.seconds)
+    return search
+
+
+def beginner_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
+    """Follow the instinct of the game, and now and then do anything."""
+    if len(moves) == 1 or noise.below(ABSENT_MINDED) == 0:
+        return moves[noise.below(len(moves))]
+    weighed = Moves()
+    for move in moves:
+        weighed.add(move)
+    game.instinct().weigh(game.sample(view, noise), view.seat, weighed)
+    return moves[weighed.draw(noise)]
+
+
+def regular_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
+    """Think a little."""
+    return _decide(game, view, moves, noise, REGULAR)
+
+
+def expert_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
+    """Think for about a second."""
+    return _decide(game, view, moves, noise, EXPERT)
+
+
+def _decide(game: Game, view: View, moves: list[int], noise: Noise, budget: Budget) -> int:
+    if len(moves) == 1:
+        return moves[0]
+    return think(game, view, noise, budget).opinions()[0].move

@@ -1,0 +1,56 @@
+"""What players of a game feel without thinking: by it, search imagines games and judges them."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from ludotheque.core.moves import Moves
+from ludotheque.core.state import State
+
+CERTAIN = 1000  # what a game that is won is worth to its only winner
+SPREAD = 0x9E3779B97F4A7C15
+FOLD = 0xFF51AFD7ED558CCD
+MASK64 = 0xFFFFFFFFFFFFFFFF
+
+
+class Instinct:
+    """A game's own odds, judgement and eye for likeness; this one plays at random to the end.
+
+    It is shown imagined worlds whole, but a player's odds and likeness may depend only on what
+    that player would know there; a test holds every game to it.
+    """
+
+    def __init__(self) -> None:
+        self.horizon = 10**9  # after so many moves an imagined game is judged where it stands
+        self.reuse = 1  # how many imagined games start from the same imagined world
+
+    def begin(self, state: State) -> None:
+        """Take note of a world in which the thinking starts."""
+
+    def weigh(self, state: State, seat: int, moves: Moves) -> None:  # noqa: ARG002
+        """Give each move its odds: how often this seat would choose it; their sum is not 0."""
+        for index in range(moves.n):
+            moves.odds[index] = 1
+
+    def rests(self, state: State) -> bool:  # noqa: ARG002
+        """Say whether an imagined game that is not over can be judged here."""
+        return False
+
+    def promise(self, state: State, seat: int) -> int:
+        """Return what a seat may expect here, from 0 to CERTAIN."""
+        outcome = state.outcome()
+        if outcome is None:
+            return CERTAIN // state.seats
+        return CERTAIN // len(outcome.winners) if seat in outcome.winners else 0
+
+    def likeness(self, state: State, seat: int) -> int:
+        """Return a number that is the same wherever this seat would decide alike."""
+        seen = blake2b(state.view(seat).wire(), digest_size=8).digest()
+        return int.from_bytes(seen, "little")
+
+
+def mix(number: int, more: int) -> int:
+    """Fold one more number into a likeness."""
+    number = ((number ^ more) + SPREAD) & MASK64
+    number = ((number ^ (number >> 33)) * FOLD) & MASK64
+    return number ^ (number >> 29)
