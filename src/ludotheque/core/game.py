@@ -9,6 +9,7 @@ from ludotheque.core.deck import DeckText
 from ludotheque.core.drawing import Say
 from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.instinct import Instinct
+from ludotheque.core.moves import Moves
 from ludotheque.core.options import Option, Values, read_options
 from ludotheque.core.printed import Outlook, Printed
 from ludotheque.core.state import State
@@ -77,7 +78,11 @@ class Game:
 
     def worths(self, view: View, moves: list[int]) -> list[int]:
         """Say how good each move looks at first sight, for the greedy bot."""
-        raise NotImplementedError  # abstract
+        judged = Moves()
+        for move in moves:
+            judged.add(move)
+        self.instinct().judge(self.sample(view, Noise(0)), view.seat, judged)
+        return judged.odds_list()
 
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say in a few words what a move is, with what this seat knows of what it touches."""

@@ -7,6 +7,8 @@ from hashlib import blake2b
 from ludotheque.core.moves import Moves
 from ludotheque.core.state import State
 
+ODDS = (256, 170, 113, 75, 50, 33, 22, 15, 10, 7, 5, 3, 2, 1)
+STEPS = len(ODDS)
 CERTAIN = 1000  # what a game that is won is worth to its only winner
 SPREAD = 0x9E3779B97F4A7C15
 FOLD = 0xFF51AFD7ED558CCD
@@ -23,14 +25,27 @@ class Instinct:
     def __init__(self) -> None:
         self.horizon = 10**9  # after so many moves an imagined game is judged where it stands
         self.reuse = 1  # how many imagined games start from the same imagined world
+        self.step = 1  # how much worse a move must look to be chosen two thirds as often
+        self.odds = list(ODDS)
 
     def begin(self, state: State) -> None:
         """Take note of a world in which the thinking starts."""
 
-    def weigh(self, state: State, seat: int, moves: Moves) -> None:  # noqa: ARG002
-        """Give each move its odds: how often this seat would choose it; their sum is not 0."""
+    def judge(self, state: State, seat: int, moves: Moves) -> None:  # noqa: ARG002
+        """Put into the odds of each move how good it looks to this seat, as any whole number."""
         for index in range(moves.n):
-            moves.odds[index] = 1
+            moves.odds[index] = 0
+
+    def weigh(self, state: State, seat: int, moves: Moves) -> None:
+        """Give each move its odds: the better it looks, the more often it would be chosen."""
+        self.judge(state, seat, moves)
+        best = moves.odds[0]
+        for index in range(1, moves.n):
+            if moves.odds[index] > best:
+                best = moves.odds[index]
+        for index in range(moves.n):
+            steps = (best - moves.odds[index]) // self.step
+            moves.odds[index] = self.odds[steps] if steps < STEPS else 1
 
     def rests(self, state: State) -> bool:  # noqa: ARG002
         """Say whether an imagined game that is not over can be judged here."""
@@ -54,3 +69,8 @@ def mix(number: int, more: int) -> int:
     number = ((number ^ more) + SPREAD) & MASK64
     number = ((number ^ (number >> 33)) * FOLD) & MASK64
     return number ^ (number >> 29)
+
+
+def part(number: int, percent: int) -> int:
+    """Return so many hundredths of a number, rounded towards 0 on both builds."""
+    return number * percent // 100 if number >= 0 else -(-number * percent // 100)

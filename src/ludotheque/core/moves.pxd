@@ -10,4 +10,5 @@ cdef class Moves:
     cpdef void clear(self) noexcept
     cpdef void add(self, int move) noexcept
     cpdef list to_list(self)
+    cpdef list odds_list(self)
     cpdef int draw(self, Noise noise) except -1

@@ -31,6 +31,10 @@ class Moves:
         """Return the moves as an ordinary list."""
         return [self.at[i] for i in range(self.n)]
 
+    def odds_list(self) -> list[int]:
+        """Return the odds as an ordinary list."""
+        return [self.odds[i] for i in range(self.n)]
+
     def draw(self, noise: Noise) -> int:
         """Return the place of a move, drawn by the odds."""
         total = 0

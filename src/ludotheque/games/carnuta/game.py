@@ -12,7 +12,7 @@ from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Option, Values
 from ludotheque.core.view import View
-from ludotheque.games.carnuta import refusals, worth
+from ludotheque.games.carnuta import refusals
 from ludotheque.games.carnuta.cards import MARKET
 from ludotheque.games.carnuta.deck import Deck
 from ludotheque.games.carnuta.deck_file import read_deck
@@ -98,10 +98,6 @@ class CarnutaGame(Game):
     def refuse(self, view: View, move: int) -> Refusal:
         """Return the clause that forbids this move."""
         return refusals.refuse(cast("CarnutaView", view), self.table, move)
-
-    def worths(self, view: View, moves: list[int]) -> list[int]:
-        """Say how good each move looks."""
-        return worth.worths(cast("CarnutaView", view), self.table, moves)
 
     def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
         """Draw the market and every potion."""

@@ -1,6 +1,6 @@
 cimport cython
 
-from ludotheque.core.instinct cimport Instinct, mix
+from ludotheque.core.instinct cimport Instinct, mix, part
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 from ludotheque.games.carnuta.board cimport Board
@@ -18,7 +18,6 @@ cdef class CarnutaInstinct(Instinct):
     cdef int[8] expected
     cdef int[24] mine
     cdef int[300] value
-    cdef int[14] odds
     cdef int look(self, Board board, int seat) except -1
     cdef void keep(self, int card) noexcept
     cdef int points(self, int card) noexcept
@@ -36,7 +35,6 @@ cdef class CarnutaInstinct(Instinct):
     cdef int worth_of_sickle(self, Board board) noexcept
     cdef int worth_of_runes(self, Board board, int move) noexcept
     cdef int best_payable(self, Board board, int suns, int moons) noexcept
-    cpdef int weigh(self, State state, int seat, Moves moves) except -1
     @cython.locals(board=Board)
     cpdef int promise(self, State state, int seat) except -1
     cdef int prospect(self, Board board, int seat) except? -1

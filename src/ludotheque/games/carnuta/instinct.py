@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludotheque.core.instinct import Instinct, mix
+from ludotheque.core.instinct import Instinct, mix, part
 from ludotheque.core.moves import Moves
 from ludotheque.core.state import State
 from ludotheque.games.carnuta.board import Board
@@ -41,6 +41,7 @@ from ludotheque.games.carnuta.phases import OVER
 from ludotheque.games.carnuta.score import points_of, total
 
 POINT = 100
+STEP = 40  # of worth, see Instinct
 PLAYED = 200  # what one more card in front is worth beside its points
 GIVEN = 40  # what a rune that goes back to the reserve costs
 GAINED = 15  # what a rune that is taken is worth by itself
@@ -50,10 +51,6 @@ POOR = 330  # a market whose best card is worth less than this is worth a sickle
 GROWTH = 12  # hundredths of an ingredient of each kind that a card still to lay brings
 NEVER = -(10**6)
 FLATTEST = FLAT5  # no points, or points that depend on nothing
-
-# odds by how much less a move is worth than the best, in steps
-STEP = 40
-ODDS = (256, 170, 113, 75, 50, 33, 22, 15, 10, 7, 5, 3, 2, 1)
 
 EVEN = 500
 MARGIN = 14  # what a point more than the others is worth, in thousandths
@@ -66,6 +63,7 @@ class CarnutaInstinct(Instinct):
 
     def __init__(self, deck: Deck) -> None:
         Instinct.__init__(self)
+        self.step = STEP
         self.deck = deck
         self.seat = 0
         self.expected = [0] * 8
@@ -73,7 +71,6 @@ class CarnutaInstinct(Instinct):
         self.mine_size = 0
         self.now = 0
         self.value = [0] * 300
-        self.odds = list(ODDS)
 
     # --- what a seat has and may expect
 
@@ -192,7 +189,7 @@ class CarnutaInstinct(Instinct):
             worst = self.worst_held(board)
             if worst > 0:
                 value -= worst
-        value = value * TAKING // 100
+        value = part(value, TAKING)
         if board.can_pay(self.seat, card):
             value += POINT
         return value - POINT * board.hand_size[self.seat] // 2
@@ -239,7 +236,7 @@ class CarnutaInstinct(Instinct):
                 moons += gained
         then = self.best_payable(board, suns, moons)
         better = then - now if then > now else 0
-        return better * ENABLING // 100 + GAINED * gained
+        return part(better, ENABLING) + GAINED * gained
 
     def best_payable(self, board: Board, suns: int, moons: int) -> int:
         """Return the worth of playing the best card of the hand that these runes pay."""
@@ -256,17 +253,6 @@ class CarnutaInstinct(Instinct):
 
     # --- what search asks for
 
-    def weigh(self, state: State, seat: int, moves: Moves) -> None:
-        """Turn worths into odds: the better a move looks, the more often it is chosen."""
-        self.judge(state, seat, moves)
-        best = moves.odds[0]
-        for index in range(1, moves.n):
-            if moves.odds[index] > best:
-                best = moves.odds[index]
-        for index in range(moves.n):
-            steps = (best - moves.odds[index]) // STEP
-            moves.odds[index] = self.odds[steps] if steps < 14 else 1
-
     def promise(self, state: State, seat: int) -> int:
         """Return what a seat may expect, from how far it is ahead of the others."""
         board = cast("Board", state)
@@ -278,7 +264,7 @@ class CarnutaInstinct(Instinct):
                 if theirs > best:
                     best = theirs
         ahead = mine - best
-        margin = MARGIN * ahead // POINT
+        margin = part(ahead, MARGIN)
         if margin > MOST_MARGIN:
             margin = MOST_MARGIN
         if margin < -MOST_MARGIN:

@@ -11,10 +11,11 @@ from ludotheque.core.faults import BadOption, Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Switch, Values
 from ludotheque.core.view import View
-from ludotheque.games.kraaw import moves, refusals, worth
+from ludotheque.games.kraaw import moves, refusals
 from ludotheque.games.kraaw.describe import describe
 from ludotheque.games.kraaw.drawing import draw
 from ludotheque.games.kraaw.endings import ENDINGS
+from ludotheque.games.kraaw.instinct import KraawInstinct
 from ludotheque.games.kraaw.rules import Kraaw
 from ludotheque.games.kraaw.sample import sample
 from ludotheque.games.kraaw.view import KraawView
@@ -70,6 +71,10 @@ class KraawGame(Game):
         """Return a match that looks like this view from its seat."""
         return sample(cast("KraawView", view), noise)
 
+    def instinct(self) -> KraawInstinct:
+        """Return a raven's eye for good cards."""
+        return KraawInstinct()
+
     def write(self, move: int) -> str:
         """Write a move as text."""
         return moves.write(move)
@@ -81,10 +86,6 @@ class KraawGame(Game):
     def refuse(self, view: View, move: int) -> Refusal:
         """Return the clause that forbids this move."""
         return refusals.refuse(cast("KraawView", view), move)
-
-    def worths(self, view: View, moves: list[int]) -> list[int]:
-        """Say how good each move looks."""
-        return worth.worths(cast("KraawView", view), moves)
 
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say what a move is: an action by its name, a card by its owner and place."""
