@@ -6,7 +6,7 @@ from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 
 cdef int DEEPEST, NEW_PLACES, GLANCE
-cdef double CURIOSITY, WIDTH, WIDENING
+cdef double SURPRISE, CURIOSITY, WIDTH, WIDENING
 
 @cython.final
 cdef class Edge:
@@ -25,9 +25,12 @@ cdef class Place:
 cdef class Search:
     cdef object game, view
     cdef Noise noise
-    cdef Instinct instinct
     cdef Moves moves
     cdef dict places
+    cdef public double c, w, wi
+    cdef public int np, oi
+    cdef bint together
+    cdef public Instinct instinct
     cdef readonly Place root
     cdef State world, scratch
     cdef readonly int imagined
@@ -43,6 +46,7 @@ cdef class Search:
     cdef int choose(self, Place place, int seat) except -1
     @cython.locals(total=cython.long, mean=double, urge=double, bet=double, highest=double, wide=bint)
     cdef int best_bet(self, Place place) except -2
+    cdef double surprise(self, int visits)
     cdef int play_on(self, int made) except -1
     @cython.locals(worth=double[8], edge=Edge, place=Place)
     cdef int learn(self) except -1

@@ -24,6 +24,7 @@ DEEPEST = 256  # moves of one path that are remembered
 CURIOSITY = 1.2  # how much is risked on moves that the instinct likes and that were tried little
 WIDTH = 4.0  # moves that are tried at once, and how fast more of them are
 WIDENING = 1.5
+SURPRISE = 1.0  # how much chance there is in choices made at once, so that nobody keeps in step
 NEW_PLACES = 3  # that one imagined game adds to the tree
 GLANCE = 8  # imagined games between two looks at the clock
 
@@ -85,6 +86,12 @@ class Search:
         self.world: State = game.sample(view, noise)
         self.scratch: State = self.world.copy()
         self.imagined = 0
+        self.together = False  # whether others decide at the same time
+        self.c = CURIOSITY
+        self.w = WIDTH
+        self.wi = WIDENING
+        self.np = NEW_PLACES
+        self.oi = 0
         self.depth = 0
         self.edge_at: list[Edge] = [Edge(0, None)] * DEEPEST
         self.place_at: list[Place] = [self.root] * DEEPEST
@@ -118,13 +125,14 @@ class Search:
         fresh = 0
         made = 0
         actors = state.actors()
-        while actors != 0 and fresh < NEW_PLACES and self.depth < DEEPEST:
+        while actors != 0 and fresh < self.np and self.depth < DEEPEST:
             if made > 0 and self.instinct.rests(state):
                 break
             seat = self.seat if made == 0 else lowest(actors)
             place = self.root if made == 0 else self.place_of(seat, made)
             if place.visits == 0:
                 fresh += 1
+            self.together = actors & (actors - 1) != 0
             move = self.choose(place, seat)
             state.apply(seat, move)
             made += 1
@@ -147,7 +155,12 @@ class Search:
         self.scratch.list_moves(seat, moves)
         if moves.n > 1:
             self.instinct.weigh(self.scratch, seat, moves)
-            index = moves.draw(self.noise) if place.visits == 0 else self.best_bet(place)
+            if place.visits == 0:
+                index = moves.draw(self.noise)
+            elif self.oi and seat != self.seat:
+                index = moves.draw(self.noise)
+            else:
+                index = self.best_bet(place)
         else:
             index = 0
         move = moves.at[index]
@@ -167,8 +180,8 @@ class Search:
         for index in range(moves.n):
             total += moves.odds[index]
         mean = place.total / place.visits
-        urge = CURIOSITY * sqrt(place.visits) / total
-        wide = place.tried >= WIDTH + WIDENING * sqrt(place.visits)
+        urge = self.c * sqrt(place.visits) / total
+        wide = place.tried >= self.w + self.wi * sqrt(place.visits)
         best = -1
         highest = 0.0
         for index in range(moves.n):
@@ -179,10 +192,16 @@ class Search:
                 continue
             else:
                 bet = mean + urge * moves.odds[index]
+            if self.together:
+                bet += self.surprise(0 if edge is None else edge.visits)
             if best < 0 or bet > highest:
                 best = index
                 highest = bet
         return best if best >= 0 else moves.draw(self.noise)
+
+    def surprise(self, visits: int) -> float:
+        """Return some chance, less of it where a move is known well."""
+        return SURPRISE * self.noise.below(1000) / (1000.0 * sqrt(1.0 + visits))
 
     def play_on(self, made: int) -> None:
         """Let instinct play to the end, to the horizon, or to where the game can be judged."""

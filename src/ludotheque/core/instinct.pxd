@@ -7,9 +7,9 @@ cdef unsigned long long SPREAD, FOLD, MASK64
 cdef class Instinct:
     cdef public int horizon, reuse, step
     cdef int[14] odds
-    cpdef int begin(self, State state) except -1
-    cpdef int judge(self, State state, int seat, Moves moves) except -1
-    cpdef int weigh(self, State state, int seat, Moves moves) except -1
+    cpdef void begin(self, State state) except *
+    cpdef void judge(self, State state, int seat, Moves moves) except *
+    cpdef void weigh(self, State state, int seat, Moves moves) except *
     cpdef bint rests(self, State state) except -1
     cpdef int promise(self, State state, int seat) except -1
     cpdef unsigned long long likeness(self, State state, int seat) except? 0

@@ -9,7 +9,7 @@ cdef class State:
     cdef public Chance chance
     cdef public list log
     cpdef int actors(self) except -1
-    cpdef int list_moves(self, int seat, Moves moves) except -1
-    cpdef int apply(self, int seat, int move) except -1
-    cpdef int become(self, State other) except -1
+    cpdef void list_moves(self, int seat, Moves moves) except *
+    cpdef void apply(self, int seat, int move) except *
+    cpdef void become(self, State other) except *
     cpdef State copy(self)

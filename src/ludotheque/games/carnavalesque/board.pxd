@@ -24,7 +24,7 @@ cdef class Board(State):
     cdef public int[32] stroke
     cdef public int[128] caller, called_at, call_x, call_y
     @cython.locals(board=Board)
-    cpdef int become(self, State other) except -1
+    cpdef void become(self, State other) except *
     cdef int become_round(self, Board board) except -1
     cpdef int begin_round(self) except -1
     cdef int begin_turn(self, int seat) except -1

@@ -13,7 +13,7 @@ cdef class Crowd:
     cdef int[360] sine, cosine
     @cython.locals(bit=cards_t)
     cdef int prepare(self) except -1
-    cpdef int become(self, Crowd other) except -1
+    cpdef void become(self, Crowd other) except *
     cpdef int drop(self, int card, int x, int y, int angle, bint face_up) except -1
     cpdef int slip_in(self, int card, int x, int y, int angle, bint face_up, int height) except -1
     cpdef int move(self, int card, int x, int y, int angle) except -1

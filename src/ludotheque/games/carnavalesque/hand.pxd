@@ -5,7 +5,7 @@ cdef int ONE, DIRECTIONS, LEAST_STRETCH, MOST_DRIFT, NO_CARD, PACE, STRETCHES, T
 
 cdef class Hand:
     cdef public int x, y, drift, stretch
-    cpdef int become(self, Hand other) except -1
+    cpdef void become(self, Hand other) except *
     cpdef int close_eyes(self, Chance chance, int x, int y) except -1
     cpdef int glide(self, Crowd crowd, int direction, int length) except -1
     cpdef int sweep(self, Crowd crowd, int direction, int length) except -1

@@ -8,8 +8,8 @@ cdef int OFFER, OVER, PASS_LEFT, REFILL, REJECT, RESCUE, ROB, THROW, TURN_OVER
 cdef class Carnavalesque(Crown):
     cpdef Carnavalesque copy(self)
     cpdef int actors(self) except -1
-    cpdef int list_moves(self, int seat, Moves moves) except -1
+    cpdef void list_moves(self, int seat, Moves moves) except *
     cdef int list_answers(self, int seat, Moves moves) noexcept
     cdef int list_decisions(self, int seat, Moves moves) noexcept
-    cpdef int apply(self, int seat, int move) except -1
+    cpdef void apply(self, int seat, int move) except *
     cdef int apply_rarer(self, int seat, int move) except -1

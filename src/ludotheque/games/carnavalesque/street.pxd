@@ -6,7 +6,7 @@ cdef class Street:
     cdef public int[8] size
     cdef public int[4] common
     cdef int[64] points
-    cpdef int become(self, Street other) except -1
+    cpdef void become(self, Street other) except *
     cpdef int open_third(self) except -1
     cdef int shared(self, int card, int workshop) noexcept
     cpdef bint fits(self, int card, int workshop) noexcept

@@ -14,7 +14,7 @@ cdef class Board(State):
     cdef public int[32] hand, amount
     cdef public int[64] laid, column
     @cython.locals(board=Board)
-    cpdef int become(self, State other) except -1
+    cpdef void become(self, State other) except *
     cdef int free_places(self, int seat) noexcept
     cdef int visible(self, int half) noexcept
     cdef bint can_pay(self, int seat, int card) noexcept

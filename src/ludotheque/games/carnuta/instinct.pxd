@@ -28,7 +28,7 @@ cdef class CarnutaInstinct(Instinct):
     cdef int best_column(self, Board board) noexcept
     cdef void reckon_all(self, Board board) noexcept
     @cython.locals(board=Board)
-    cpdef int judge(self, State state, int seat, Moves moves) except -1
+    cpdef void judge(self, State state, int seat, Moves moves) except *
     cdef int worth(self, Board board, int move) noexcept
     cdef int worth_of_card(self, Board board, int verb, int card) noexcept
     cdef int worst_held(self, Board board) noexcept

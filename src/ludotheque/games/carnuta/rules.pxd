@@ -11,8 +11,8 @@ cdef int FIRST_UNLOCK, SECOND_UNLOCK, FIRST_TOKEN, SECOND_TOKEN
 cdef class Carnuta(Story):
     cpdef Carnuta copy(self)
     cpdef int actors(self) except -1
-    cpdef int list_moves(self, int seat, Moves moves) except -1
-    cpdef int apply(self, int seat, int move) except -1
+    cpdef void list_moves(self, int seat, Moves moves) except *
+    cpdef void apply(self, int seat, int move) except *
     cdef int list_actions(self, int seat, Moves moves) noexcept
     cdef int list_payable(self, int seat, Moves moves) noexcept
     cdef int list_rune_actions(self, int seat, Moves moves) noexcept

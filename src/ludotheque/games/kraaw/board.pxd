@@ -16,7 +16,7 @@ cdef class Board(State):
     cdef public int[35] value
     cdef public int[30] face, known, origin
     @cython.locals(board=Board)
-    cpdef int become(self, State other) except -1
+    cpdef void become(self, State other) except *
     cdef int players(self) noexcept
     cdef int after(self, int seat) noexcept
     cdef int count(self, int seat, int face) noexcept

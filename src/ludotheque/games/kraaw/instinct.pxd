@@ -16,12 +16,12 @@ cdef class KraawInstinct(Instinct):
     cdef int[42] copies
     cdef int[4] stakes
     @cython.locals(board=Board)
-    cpdef int begin(self, State state) except -1
+    cpdef void begin(self, State state) except *
     cdef void look(self, Board board, int seat) noexcept
     cdef int guess(self, Board board, int slot) noexcept
     cdef int best(self, Board board, int face) noexcept
     @cython.locals(board=Board)
-    cpdef int judge(self, State state, int seat, Moves moves) except -1
+    cpdef void judge(self, State state, int seat, Moves moves) except *
     cdef int worth(self, Board board, int move) noexcept
     cdef int worth_of_start(self, Board board, int move) noexcept
     cdef int worth_of_lock(self, Board board) noexcept

@@ -210,7 +210,8 @@ class KraawInstinct(Instinct):
     def likeness(self, state: State, seat: int) -> int:
         """Tell positions apart by how the cards lie, and by those this seat has seen."""
         board = cast("Board", state)
-        key = mix(16 * board.phase + board.turn, board.stolen + 64 * board.round)
+        stolen = board.stolen if board.phase == REPRISAL else 0
+        key = mix(16 * board.phase + board.turn, stolen + 64 * board.round)
         for slot in range(PLACES * board.seats):
             seen = board.value[slot] if board.known[slot] >> seat & 1 else 0
             key = mix(key, 64 * board.origin[slot] + 8 * seen + board.face[slot])

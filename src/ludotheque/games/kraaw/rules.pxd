@@ -19,8 +19,8 @@ cdef void swap(int* cells, int one, int other) noexcept
 cdef class Kraaw(Story):
     cpdef Kraaw copy(self)
     cpdef int actors(self) except -1
-    cpdef int list_moves(self, int seat, Moves moves) except -1
-    cpdef int apply(self, int seat, int move) except -1
+    cpdef void list_moves(self, int seat, Moves moves) except *
+    cpdef void apply(self, int seat, int move) except *
     cdef int list_decisions(self, int seat, Moves moves) noexcept
     cdef int without_raven(self) noexcept
     cdef void list_actions(self, int seat, Moves moves) noexcept
