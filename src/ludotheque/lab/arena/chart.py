@@ -92,7 +92,7 @@ def _bar(bar: Bar, down: float, across: Callable[[float], float]) -> list[str]:
 def _line(left: float, top: float, right: float, bottom: float, colour: str, width: int) -> str:
     return (
         f'<line x1="{left:.1f}" y1="{top:.1f}" x2="{right:.1f}" y2="{bottom:.1f}" '
-        f'stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
+        f'stroke="{colour}" stroke-width="{width}"/>'
     )
 
 

@@ -43,7 +43,8 @@ class Report:
     def as_json(self) -> dict[str, Any]:
         """Return everything as one object, the table's parts beside the rest."""
         everything = asdict(self)
-        return everything | everything.pop("table")
+        table: dict[str, Any] = everything.pop("table")
+        return everything | table
 
 
 def report(league: League, results: Mapping[int, Result]) -> Report:
