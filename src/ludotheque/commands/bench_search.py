@@ -84,7 +84,7 @@ def _ratios_table(ours: list[SearchRate], others: list[Searcher], say: Texts) ->
         table.add_column(say(column), no_wrap=True)
     measured = [peer for peer in others if peer.status == MEASURED]
     for peer in measured:
-        table.add_column(peer.name, justify="right")
+        table.add_column(peer.name.replace(" ", "\n"), justify="right")
     for index, each in enumerate(ours):
         compared = [search_ratios(peer, ours)[index] for peer in measured]
         where = [_title(each, say), say(f"bench-search-{each.position}")]
