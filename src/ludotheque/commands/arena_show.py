@@ -93,7 +93,7 @@ def _percent(value: float, say: Texts) -> str:
 def _plain(value: float, say: Texts) -> str:
     """Write a number of an axis, with a decimal only if it has one."""
     whole = abs(value - round(value)) < 0.05
-    return number(value, say) if whole else decimal(value, 1, say)
+    return decimal(value, 1, say) if not whole else number(value, say).replace("-", "−")
 
 
 def _rank(rank: Rank, say: Texts) -> str:
