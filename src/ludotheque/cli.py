@@ -6,13 +6,13 @@ import sys
 
 import click
 
-from ludotheque.commands import about, bench, play, replay, rules, serve, simulate, verify
+from ludotheque.commands import about, arena, bench, play, replay, rules, serve, simulate, verify
 from ludotheque.commands.language import wanted_language
 from ludotheque.commands.usage import explain
 from ludotheque.core.faults import BadDeck, Fault
 from ludotheque.i18n.texts import Texts
 
-COMMANDS = (play, serve, replay, verify, simulate, rules, bench, about)
+COMMANDS = (play, serve, replay, verify, simulate, arena, rules, bench, about)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

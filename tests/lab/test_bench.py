@@ -7,16 +7,18 @@ import pytest
 from click.testing import CliRunner, Result
 
 from ludotheque.build import is_compiled
-from ludotheque.commands import bench
+from ludotheque.commands import bench, bench_search
 from ludotheque.commands.bench import KINDS
 from ludotheque.core.faults import Fault
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES, Texts
-from ludotheque.lab.bench import peers
+from ludotheque.lab.bench import peers, search_peers
 from ludotheque.lab.bench.absent import NoGame
 from ludotheque.lab.bench.peers import MISSING, NO_GAME, PEERS, Peer, PeerRate, measure_here
 from ludotheque.lab.bench.rates import Rates
 from ludotheque.lab.bench.ratios import ratios_to
+from ludotheque.lab.bench.search_peers import SEARCHERS, Searcher, search_ratios
+from ludotheque.lab.bench.searches import MEASURED_GAMES, MIDDLE, START, SearchRate
 
 SHORT = ["engine", "--seconds", "0.001"]
 SETUPS = [
@@ -37,6 +39,7 @@ def absent(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("pyspiel", "pettingzoo", "rlcard"):
         monkeypatch.setitem(sys.modules, module, None)
     monkeypatch.setattr(peers, "_measure_apart", measure_here)
+    monkeypatch.setattr(search_peers, "_measure_apart", search_peers.measure_here)
 
 
 def test_json_holds_every_game_and_both_builds() -> None:
@@ -95,3 +98,46 @@ def test_a_duration_that_is_not_positive_is_refused() -> None:
     """A measurement that takes no time is bad input, not a division by zero."""
     with pytest.raises(Fault, match="fault-seconds"):
         run("engine", "--seconds", "0")
+
+
+def test_search_is_measured_from_start_and_middle(absent: None) -> None:
+    """The bench of the search has every game twice, both ways to imagine, and absent peers."""
+    told = json.loads(run("search", "--seconds", "0.001", "--peers", "--json").stdout)
+    assert [(each["game"], each["seats"], each["position"]) for each in told["searches"]] == [
+        (game, seats, position) for game, seats in MEASURED_GAMES for position in (START, MIDDLE)
+    ]
+    assert all(
+        each[rate] > 0 for each in told["searches"] for rate in ("instinct", "plain", "moves")
+    )
+    assert [(peer["name"], peer["status"], peer["ratios"]) for peer in told["peers"]] == [
+        (name, MISSING, []) for name in SEARCHERS
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tables_of_the_search_speak_both_languages(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Our rates, those of a peer and one that is missing are lines, and ratios have a table."""
+    ours = [SearchRate("kraaw", 2, position, 30.0, 20.0, 8.0) for position in (START, MIDDLE)]
+    theirs = Searcher("Peer", peers.MEASURED, "", 10.0, 4.0, 40.0, 2.0)
+    bench_search.show(ours, [theirs, Searcher("Gone", MISSING)], Texts(lang))
+    told = capsys.readouterr().out
+    assert Texts(lang)("bench-peer-missing") in told
+    assert Texts(lang)("bench-search-by-plain-moves") in told
+
+
+def test_search_ratios_compare_like_with_like() -> None:
+    """Start is divided by start and middle by middle, in games and in moves."""
+    ours = [SearchRate("kraaw", 2, position, 30.0, 20.0, 8.0) for position in (START, MIDDLE)]
+    theirs = Searcher("Peer", peers.MEASURED, "", 10.0, 4.0, 40.0, 2.0)
+    start, middle = search_ratios(theirs, ours)
+    assert (start.instinct, start.plain, start.plain_moves) == (3.0, 2.0, 4.0)
+    assert (middle.instinct, middle.plain, middle.plain_moves) == (0.75, 0.5, 2.0)
+
+
+def test_searcher_that_falls_over_is_reported() -> None:
+    """Whatever happens in the process of a peer, the bench goes on and says what the peer said."""
+    crash = search_peers._measure_apart("no such peer", 0.001)
+    assert crash.status == peers.FAILED
+    assert "no such peer" in crash.problem

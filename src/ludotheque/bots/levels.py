@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from ludotheque.bots.search import Search
 from ludotheque.core.chance import Noise
@@ -57,3 +59,8 @@ def _decide(game: Game, view: View, moves: list[int], noise: Noise, budget: Budg
     if len(moves) == 1:
         return moves[0]
     return think(game, view, noise, budget).opinions()[0].move
+
+
+def search_bot(budget: Budget) -> Callable[[Game, View, list[int], Noise], int]:
+    """Return a bot that thinks within a budget of its own."""
+    return partial(_decide, budget=budget)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludotheque.bots.players import BOTS, Bot, random_bot
+from ludotheque.bots.players import Bot, find, random_bot
 from ludotheque.core.chance import Noise, derive, noise_from
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
@@ -28,7 +28,7 @@ def play_out(
     """Play a game between bots, at most `limit` moves; return its last state and how many."""
     state = game.new(options, seats, seed)
     noise = bot_noise(seed, 0)
-    players = [BOTS[bot] for bot in bots]
+    players = [find(bot) for bot in bots]
     if all(player is random_bot for player in players):
         return state, playout(state, noise, limit)  # the same choices, looped in compiled code
     made = 0

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludotheque.bots.levels import beginner_bot, expert_bot, regular_bot
+from ludotheque.bots.levels import (
+    EXPERT,
+    REGULAR,
+    Budget,
+    beginner_bot,
+    expert_bot,
+    regular_bot,
+    search_bot,
+)
 from ludotheque.core.chance import Noise
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
 
 Bot = Callable[[Game, View, list[int], Noise], int]
+
+MOST_GAMES = 1_000_000  # imagined ones, for one decision
+LONGEST = 600  # seconds, for one decision
+SHOWN = 40  # characters of a wrong name that an error repeats
 
 
 def random_bot(_game: Game, _view: View, moves: list[int], noise: Noise) -> int:
@@ -33,10 +45,46 @@ BOTS: dict[str, Bot] = {
     "regular": regular_bot,
     "expert": expert_bot,
 }
+BUDGETS = {"regular": REGULAR, "expert": EXPERT}  # of the bots that think
 
 
 def find(key: str) -> Bot:
-    """Return a bot by its name."""
-    if key not in BOTS:
-        raise Fault("fault-bot", wanted=key[:40], known=", ".join(BOTS))
-    return BOTS[key]
+    """Return a bot by its name.
+
+    One that thinks may have a budget of its own for each decision: `expert:200` imagines 200 games
+    however long it takes, `expert:1s` as many as fit into a second.
+    """
+    name, colon, _ = key.partition(":")
+    if name not in BOTS:
+        raise Fault("fault-bot", wanted=key[:SHOWN], known=", ".join(BOTS))
+    return search_bot(_read_budget(key)) if colon else BOTS[name]
+
+
+def by_games(key: str) -> str:
+    """Return a bot under a name that sets no limit of time, so that it always plays alike.
+
+    Only what a name asks for itself is kept: `expert:1s` looks at the clock whatever we do.
+    """
+    return f"{key}:{BUDGETS[key].games}" if key in BUDGETS else key
+
+
+def is_timed(key: str) -> bool:
+    """Say whether a bot looks at the clock, so that it may play otherwise another time."""
+    if ":" in key:
+        return _read_budget(key).seconds > 0
+    return key in BUDGETS and BUDGETS[key].seconds > 0
+
+
+def _read_budget(key: str) -> Budget:
+    """Read what follows the colon of a name."""
+    name, _, text = key.partition(":")
+    if name not in BUDGETS:
+        raise Fault("fault-bot-thoughtless", wanted=key[:SHOWN], known=", ".join(BUDGETS))
+    number = text.removesuffix("s")
+    plain = number.replace(".", "", 1)
+    if plain.isascii() and plain.isdecimal() and len(plain) <= SHOWN:
+        if text.endswith("s") and 0 < float(number) <= LONGEST:
+            return Budget(MOST_GAMES, float(number))
+        if text == plain and 1 <= int(number) <= MOST_GAMES:
+            return Budget(int(number))
+    raise Fault("fault-bot-budget", wanted=key[:SHOWN], games=MOST_GAMES, seconds=LONGEST)

@@ -11,7 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from ludotheque.commands import bench_server
+from ludotheque.commands import bench_search, bench_server
 from ludotheque.commands.figures import measuring_options, number, ratio
 from ludotheque.commands.language import lang_option
 from ludotheque.core.faults import Fault
@@ -28,6 +28,7 @@ def build(say: Texts) -> click.Command:
     """Return the command, with a sub-command for each part of the house."""
     group = click.Group("bench", help=say("help-bench"))
     group.add_command(_build_engine(say))
+    group.add_command(bench_search.build(say))
     group.add_command(bench_server.build(say))
     return group
 

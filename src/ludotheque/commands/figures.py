@@ -14,8 +14,10 @@ def number(value: float, say: Texts) -> str:
 
 def decimal(value: float, places: int, say: Texts) -> str:
     """Write a number with some decimals."""
-    whole, part = divmod(round(10**places * value), 10**places)
-    return say("bench-decimal", whole=whole, part=f"{part:0{places}}")
+    tiny = round(10**places * value)
+    whole, part = divmod(abs(tiny), 10**places)
+    sign = "−" if tiny < 0 else ""
+    return sign + say("bench-decimal", whole=whole, part=f"{part:0{places}}")
 
 
 def ratio(value: float, say: Texts) -> str:

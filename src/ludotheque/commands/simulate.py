@@ -33,7 +33,7 @@ def _build_game(game: Game, say: Texts) -> click.Command:
         chosen = arguments.with_deck_argument(game, given.get("deck"))
         chosen.new(values, seats, plan_seed)  # so that a fault is told before the work starts
         names = arguments.read_bots(bots, seats)
-        plan = Plan(game.key, dict(values), seats, names, games, plan_seed, chosen.deck)
+        plan = Plan(game.key, dict(values), seats, names, games, plan_seed, deck=chosen.deck)
         report = run_with_progress(plan, Texts(given["lang"], game.key))
         if given["json"]:
             click.echo(json.dumps(as_json(report)))

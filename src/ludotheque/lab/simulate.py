@@ -2,42 +2,30 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import zip_longest
 
-from ludotheque.bots.match import play_out
 from ludotheque.core.chance import derive
-from ludotheque.core.deck import DeckText
-from ludotheque.core.game import Game
 from ludotheque.core.outcome import Outcome
 from ludotheque.games import GAMES
+from ludotheque.lab.cores import count_cores, on_cores
+from ludotheque.lab.games import Result, Setting, play_one
 
-MOVE_LIMIT = 100_000  # a game longer than this is counted as not finished
 CHUNKS_PER_CORE = 16
 EXAMPLES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Setting):
     """What to play: the same plan gives the same games on any number of cores."""
 
-    game: str
-    options: dict[str, bool | int | str]
-    seats: int
     bots: tuple[str, ...]
     games: int
     seed: bytes
-    deck: DeckText | None = None
-
-    def find_game(self) -> Game:
-        """Return the game, with the cards of the plan."""
-        game = GAMES[self.game]
-        return game if self.deck is None or self.deck.built_in else game.with_deck(self.deck)
 
 
 @dataclass(slots=True)
@@ -56,9 +44,19 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     examples: list[str] = field(default_factory=list)
 
-    def count(self, outcome: Outcome, seats: int) -> None:
+    def enter(self, result: Result) -> None:
+        """Add a game, however it went."""
+        self.games += 1
+        self.moves += result.moves
+        if result.error:
+            self.errors += 1
+            self.examples.append(result.error)
+        if result.outcome is not None:
+            self.count(result.outcome)
+
+    def count(self, outcome: Outcome) -> None:
         """Add a finished game."""
-        self.wins = self.wins or [0.0] * seats
+        self.wins = self.wins or [0.0] * len(outcome.scores)
         self.finished += 1
         self.rounds += outcome.rounds
         self.scores += sum(outcome.scores)
@@ -88,35 +86,23 @@ def play_some(plan: Plan, numbers: Iterable[int]) -> Tally:
     tally = Tally()
     game = plan.find_game()
     for number in numbers:
-        seed = derive(plan.seed, "game", number)
-        tally.games += 1
-        try:
-            _play_one(game, plan, seed, tally)
-        except Exception as error:  # noqa: BLE001 - a fault of the rules is counted and shown, not hidden
-            tally.errors += 1
-            tally.examples.append(f"{seed.hex()}: {type(error).__name__}: {error}")
+        tally.enter(play_one(game, plan, derive(plan.seed, "game", number), plan.bots))
     return tally
-
-
-def _play_one(game: Game, plan: Plan, seed: bytes, tally: Tally) -> None:
-    state, made = play_out(game, plan.options, plan.seats, seed, plan.bots, MOVE_LIMIT)
-    tally.moves += made
-    outcome = state.outcome()
-    if outcome is not None:
-        tally.count(outcome, plan.seats)
 
 
 def simulate(plan: Plan, progress: Callable[[int], None], workers: int | None = None) -> Report:
     """Play a plan on all cores; `progress` hears of every batch of games."""
-    workers = workers or os.cpu_count() or 1
+    workers = workers or count_cores()
     step = max(1, plan.games // (workers * CHUNKS_PER_CORE))
+    chunks = [range(n, min(n + step, plan.games)) for n in range(0, plan.games, step)]
     total = Tally()
     started = time.perf_counter()
-    with ProcessPoolExecutor(workers) as pool:
-        chunks = [range(n, min(n + step, plan.games)) for n in range(0, plan.games, step)]
-        for done in as_completed([pool.submit(play_some, plan, chunk) for chunk in chunks]):
-            total.add(done.result())
-            progress(done.result().games)
+
+    def heard(tally: Tally) -> None:
+        total.add(tally)
+        progress(tally.games)
+
+    on_cores(partial(play_some, plan), chunks, heard, workers)
     return report(plan, total, time.perf_counter() - started)
 
 

@@ -23,8 +23,8 @@ LENGTH_ROUNDS = 20
 
 def measure_outside(name: str, seconds: float) -> tuple[float, float]:
     """Return decisions and moves of chance a second, looped in Python."""
-    starts, rng = _starts(_load(name)), Random(0)  # noqa: S311 - random play, no secret
-    decisions, chances = _mean_length(starts, rng)
+    starts, rng = dealt(load(name)), Random(0)  # noqa: S311 - random play, no secret
+    decisions, chances = mean_length(starts, rng)
     rate = per_second(lambda: sum(_play(each.clone(), rng)[0] for each in starts), seconds)
     return rate, rate * chances / decisions
 
@@ -34,27 +34,28 @@ def measure_inside(name: str, seconds: float) -> tuple[float, float]:
 
     C++ counts games, not moves: their mean length is measured in Python on the same positions.
     """
-    game = _load(name)
-    starts = _starts(game)
-    decisions, chances = _mean_length(starts, Random(0))  # noqa: S311 - random play, no secret
+    game = load(name)
+    starts = dealt(game)
+    decisions, chances = mean_length(starts, Random(0))  # noqa: S311 - random play, no secret
     games = max(per_second(way, seconds) for way in _ways(game, starts))
     return games * decisions, games * chances
 
 
-def _load(name: str) -> Any:
+def load(name: str) -> Any:
+    """Return a game of theirs, or raise NoGame."""
     spiel = import_module("pyspiel")
     if name not in spiel.registered_names():
         raise NoGame(name)
     return spiel.load_game(name)
 
 
-def _starts(game: Any) -> list[Any]:
+def dealt(game: Any) -> list[Any]:
     """Return positions right after the deal."""
     rng = Random(1)  # noqa: S311 - random play, no secret
     starts = [game.new_initial_state() for _ in range(STARTS)]
     for state in starts:
         while state.is_chance_node():
-            state.apply_action(_draw(state, rng))
+            state.apply_action(draw(state, rng))
     return starts
 
 
@@ -83,7 +84,7 @@ def _ways(game: Any, starts: list[Any]) -> list[Callable[[], int]]:
     return [by_bots, by_search]
 
 
-def _mean_length(starts: list[Any], rng: Random) -> tuple[float, float]:
+def mean_length(starts: list[Any], rng: Random) -> tuple[float, float]:
     """Return the mean numbers of decisions and of moves of chance in a game."""
     lengths = [_play(start.clone(), rng) for _ in range(LENGTH_ROUNDS) for start in starts]
     decisions, chances = zip(*lengths, strict=True)
@@ -95,7 +96,7 @@ def _play(state: Any, rng: Random) -> tuple[int, int]:
     decisions = chances = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(_draw(state, rng))
+            state.apply_action(draw(state, rng))
             chances += 1
         else:
             state.apply_action(rng.choice(state.legal_actions()))
@@ -103,6 +104,7 @@ def _play(state: Any, rng: Random) -> tuple[int, int]:
     return decisions, chances
 
 
-def _draw(state: Any, rng: Random) -> int:
+def draw(state: Any, rng: Random) -> int:
+    """Draw a move of chance."""
     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
     return int(rng.choices(outcomes, weights)[0])

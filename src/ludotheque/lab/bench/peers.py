@@ -18,7 +18,7 @@ MISSING = "missing"  # the library is not installed
 NO_GAME = "no-game"  # this version of the library does not have the game
 FAILED = "failed"
 
-Measure = Callable[[str, float], tuple[float, float]]
+Measure = Callable[[str, float], tuple[float, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +42,9 @@ class PeerRate:
 
     name: str
     status: str
+    problem: str = ""
     decisions: float = 0.0
     chances: float = 0.0
-    problem: str = ""
 
 
 SPIEL = ("go_fish", "crazy_eights", "oh_hell", "hanabi")
@@ -73,11 +73,15 @@ def _measure_apart(name: str, seconds: float) -> PeerRate:
 
 def measure_here(name: str, seconds: float) -> PeerRate:
     """Measure a peer in this process."""
-    peer = PEERS[name]
+    status, problem, rates = attempt(PEERS[name], seconds)
+    return PeerRate(name, status, problem, *rates)
+
+
+def attempt(peer: Peer, seconds: float) -> tuple[str, str, tuple[float, ...]]:
+    """Try to measure a peer; return how that went, what it lacks, and its rates if any."""
     try:
-        decisions, chances = peer.measure(peer.game, seconds)
+        return MEASURED, "", peer.measure(peer.game, seconds)
     except ImportError as error:
-        return PeerRate(name, MISSING, problem=str(error))
+        return MISSING, str(error), ()
     except NoGame as error:
-        return PeerRate(name, NO_GAME, problem=str(error))
-    return PeerRate(name, MEASURED, decisions, chances)
+        return NO_GAME, str(error), ()

@@ -49,7 +49,7 @@ def measure_all(seconds: float) -> list[Rates]:
 
 def measure(game: Game, seats: int, seconds: float) -> Rates:
     """Measure one game, `seconds` for each of the rates."""
-    states = [_middle(game, seats, number) for number in range(MIDDLES)]
+    states = [middle(game, seats, number) for number in range(MIDDLES)]
     pairs = [(state, state.to_act()[0]) for state in states]
     views = [state.view(seat) for state, seat in pairs]
     return Rates(
@@ -89,7 +89,7 @@ def _player(game: Game, seats: int, play: Callable[[State, Noise], int]) -> Call
     return lambda: play(game.new(options, seats, derive(SEED, "game", next(numbers))), noise)
 
 
-def _middle(game: Game, seats: int, number: int) -> State:
+def middle(game: Game, seats: int, number: int) -> State:
     """Return a random game half played."""
     start = game.new(game.read_options({}), seats, derive(SEED, "game", number))
     noise = noise_from(derive(SEED, "noise", number))

@@ -17,7 +17,7 @@ help-lang = Language.
 help-seats = Number of players ({ $span }).
 help-seed = Seed of the game: up to 32 hexadecimal digits. The same seed gives the same game.
 help-games = Number of games.
-help-bots = Bots by name, separated by commas; the last one fills the seats that are left (random, greedy).
+help-bots = Bots by name, separated by commas; the last one fills the seats that are left (random, greedy, beginner, regular, expert; “expert:200” imagines 200 games a decision, “expert:1s” thinks for one second).
 help-deck = Play with the deck of this CSV file instead of { $deck }.
 help-json = Print JSON.
 

@@ -1,0 +1,105 @@
+"""`ludo bench search`: how many games a second our bots imagine, beside their peers."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from ludotheque.commands.figures import decimal, measuring_options, number
+from ludotheque.commands.language import lang_option
+from ludotheque.core.faults import Fault
+from ludotheque.i18n.texts import Texts
+from ludotheque.lab.bench.peers import MEASURED
+from ludotheque.lab.bench.search_peers import Searcher, measure_searchers, search_ratios
+from ludotheque.lab.bench.searches import MIDDLE, START, SearchRate, measure_searches
+
+
+def build(say: Texts) -> click.Command:
+    """Return the command."""
+
+    def run(seconds: float, peers: bool, lang: str, **given: bool) -> None:
+        if not seconds > 0:
+            raise Fault("fault-seconds", seconds=str(seconds))
+        words = Texts(lang)
+        with Console(stderr=True).status(words("bench-progress")):
+            ours = measure_searches(seconds)
+            others = measure_searchers(seconds) if peers else []
+        if given["json"]:
+            click.echo(as_json(ours, others))
+        else:
+            show(ours, others, words)
+
+    params = [*measuring_options(say, 1.0, "help-bench-search-peers"), lang_option(say)]
+    return click.Command("search", callback=run, params=params, help=say("help-bench-search"))
+
+
+def as_json(ours: list[SearchRate], others: list[Searcher]) -> str:
+    """Write everything that was measured: see `SearchRate`, `Searcher` and `SearchRatio`."""
+    peers = [
+        asdict(peer) | {"ratios": [asdict(each) for each in search_ratios(peer, ours)]}
+        for peer in others
+    ]
+    return json.dumps({"searches": [asdict(each) for each in ours], "peers": peers})
+
+
+def show(ours: list[SearchRate], others: list[Searcher], say: Texts) -> None:
+    """Print what was measured as tables, and what each line means."""
+    console = Console()
+    console.print(_rates_table(ours, others, say))
+    console.print(say("bench-search-note"))
+    if others:
+        console.print(_ratios_table(ours, others, say))
+        console.print(say("bench-search-peers-note"))
+
+
+def _rates_table(ours: list[SearchRate], others: list[Searcher], say: Texts) -> Table:
+    table = Table(title=say("bench-search-title"), box=SIMPLE_HEAD)
+    table.add_column(say("bench-game"), no_wrap=True)
+    table.add_column(say("bench-search-from"))
+    for column in ("instinct", "plain", "moves"):
+        table.add_column(say(f"bench-search-{column}"), justify="right")
+    for each in ours:
+        rates = [number(rate, say) for rate in (each.instinct, each.plain, each.moves)]
+        table.add_row(_title(each, say), say(f"bench-search-{each.position}"), *rates)
+    table.add_section()
+    for peer in others:
+        if peer.status != MEASURED:
+            problem = say(f"bench-peer-{peer.status}", problem=peer.problem)
+            table.add_row(say("bench-peer-unmeasured", peer=peer.name, problem=problem))
+            continue
+        for position in (START, MIDDLE):
+            rates = ["", number(peer.rate(position), say), number(peer.moves(position), say)]
+            table.add_row(peer.name, say(f"bench-search-{position}"), *rates)
+    return table
+
+
+def _ratios_table(ours: list[SearchRate], others: list[Searcher], say: Texts) -> Table:
+    table = Table(title=say("bench-search-ratios"), box=SIMPLE_HEAD)
+    for column in ("bench-game", "bench-search-from", "bench-search-how"):
+        table.add_column(say(column), no_wrap=True)
+    measured = [peer for peer in others if peer.status == MEASURED]
+    for peer in measured:
+        table.add_column(peer.name.replace(" ", "\n"), justify="right")
+    for index, each in enumerate(ours):
+        compared = [search_ratios(peer, ours)[index] for peer in measured]
+        where = [_title(each, say), say(f"bench-search-{each.position}")]
+        for how in ("plain_moves", "plain", "instinct"):
+            cells = [_times(getattr(one, how), say) for one in compared]
+            table.add_row(*where, say(f"bench-search-by-{how.replace('_', '-')}"), *cells)
+            where = ["", ""]
+        table.add_section()
+    return table
+
+
+def _times(value: float, say: Texts) -> str:
+    """Write a ratio, with more decimals where we are slower."""
+    return say("bench-ratio", value=decimal(value, 1 if value >= 1 else 3, say))
+
+
+def _title(rate: SearchRate, say: Texts) -> str:
+    return say("bench-game-seats", game=Texts(say.lang, rate.game)("name"), seats=rate.seats)

@@ -1,0 +1,7 @@
+from ludotheque.core.instinct cimport Instinct
+from ludotheque.core.state cimport State
+
+cdef class PlainInstinct(Instinct):
+    cdef Instinct own
+    cpdef int begin(self, State state) except -1
+    cpdef unsigned long long likeness(self, State state, int seat) except? 0
