@@ -6,7 +6,7 @@ from ludotheque.bots.search import Search
 from ludotheque.core.chance import Noise
 from ludotheque.core.state import State
 from ludotheque.games import GAMES
-from tests.bots.toys import Following, Hidden, Pennies, Together, Toy, ToyGame, Wide
+from tests.bots.toys import Following, Peek, Pennies, Together, Toy, ToyGame, Wide
 from tests.contract.setups import Setup
 from tests.games.kraaw.table import lay
 
@@ -55,10 +55,13 @@ def test_whoever_decides_later_sees_what_was_done() -> None:
     assert sum(promises) == pytest.approx(1)
 
 
-def test_nobody_in_the_tree_knows_what_its_player_does_not() -> None:
-    """Seat 0 has seen the card that seat 1 must name, and still reckons that seat 1 must guess."""
-    game = ToyGame(Hidden, 2)
-    assert think(Hidden(2, secret=1), game, 0).promises()[1] == pytest.approx(1 / 3, abs=0.1)
+def test_looking_first_is_worth_it() -> None:
+    """What will be seen can be used then, and not before: without looking one can only guess."""
+    state, game = toy(Peek, 1)
+    look, go = think(state, game, 0).opinions()
+    assert (look.move, go.move) == (1, 0)
+    assert look.promise > 0.9
+    assert go.promise < 0.5
 
 
 def test_a_game_that_is_won_together_is_played_together() -> None:

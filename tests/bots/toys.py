@@ -15,7 +15,7 @@ UNDECIDED = -1
 
 
 class Seen(View, frozen=True):
-    """What a seat of a toy may know: its own choice, and everybody's once all have chosen."""
+    """What a seat of a toy may know: choices that it sees, and a card that it has looked at."""
 
     chosen: tuple[int, ...]
     secret: int
@@ -30,7 +30,7 @@ class Toy(State):
     def __init__(self, seats: int, secret: int = 0) -> None:
         State.__init__(self)
         self.seats = seats
-        self.secret = secret  # a card that nobody has seen but seat 0
+        self.secret = secret  # a card that nobody has seen
         self.chosen = [UNDECIDED] * seats
 
     def actors(self) -> int:
@@ -55,8 +55,7 @@ class Toy(State):
             choice if shown or other == seat else UNDECIDED
             for other, choice in enumerate(self.chosen)
         ]
-        secret = self.secret if seat == 0 else UNDECIDED
-        return Seen(seat, self.seats, self.to_act(), "choose", tuple(chosen), secret)
+        return Seen(seat, self.seats, self.to_act(), "choose", tuple(chosen), UNDECIDED)
 
     def winners(self) -> tuple[int, ...]:
         """Return who wins once all have chosen."""
@@ -117,15 +116,36 @@ class Wide(Toy):
         return (0,) if self.chosen == [250] else ()
 
 
-class Hidden(Toy):
-    """Seat 1 must name a card that only seat 0 has seen, and seat 0 has nothing to say."""
+class Peek(Toy):
+    """One seat must name a card, and may look at it first (choice 1) or not (choice 0)."""
 
     choices = 3
-    at_once = False
+
+    def __init__(self, seats: int, secret: int = 0) -> None:
+        Toy.__init__(self, seats, secret)
+        self.chosen = [UNDECIDED, UNDECIDED]  # to look, and which card
+
+    def list_moves(self, seat: int, moves: Moves) -> None:  # noqa: ARG002 - there is one
+        """To look or not; then the three cards."""
+        for move in range(2 if self.chosen[0] == UNDECIDED else 3):
+            moves.add(move)
+
+    def actors(self) -> int:
+        """The only seat, until it has chosen twice."""
+        return int(UNDECIDED in self.chosen)
+
+    def apply(self, _seat: int, move: int) -> None:
+        """Look or not, then name the card."""
+        self.chosen[self.chosen.index(UNDECIDED)] = move
+
+    def view(self, seat: int) -> Seen:
+        """Show the card to whoever looked at it."""
+        secret = self.secret if self.chosen[0] == 1 else UNDECIDED
+        return Seen(seat, 1, self.to_act(), "choose", tuple(self.chosen), secret)
 
     def winners(self) -> tuple[int, ...]:
-        """Seat 1 wins by naming the card."""
-        return (1,) if self.chosen[1] == self.secret else (0,)
+        """The only seat, if it named the card."""
+        return (0,) if self.chosen[1] == self.secret else ()
 
 
 class ToyGame(Game):

@@ -27,10 +27,8 @@ cdef class Search:
     cdef Noise noise
     cdef Moves moves
     cdef dict places
-    cdef public double c, w, wi
-    cdef public int np, oi
     cdef bint together
-    cdef public Instinct instinct
+    cdef Instinct instinct
     cdef readonly Place root
     cdef State world, scratch
     cdef readonly int imagined

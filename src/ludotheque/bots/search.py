@@ -87,11 +87,6 @@ class Search:
         self.scratch: State = self.world.copy()
         self.imagined = 0
         self.together = False  # whether others decide at the same time
-        self.c = CURIOSITY
-        self.w = WIDTH
-        self.wi = WIDENING
-        self.np = NEW_PLACES
-        self.oi = 0
         self.depth = 0
         self.edge_at: list[Edge] = [Edge(0, None)] * DEEPEST
         self.place_at: list[Place] = [self.root] * DEEPEST
@@ -125,7 +120,7 @@ class Search:
         fresh = 0
         made = 0
         actors = state.actors()
-        while actors != 0 and fresh < self.np and self.depth < DEEPEST:
+        while actors != 0 and fresh < NEW_PLACES and self.depth < DEEPEST:
             if made > 0 and self.instinct.rests(state):
                 break
             seat = self.seat if made == 0 else lowest(actors)
@@ -155,9 +150,7 @@ class Search:
         self.scratch.list_moves(seat, moves)
         if moves.n > 1:
             self.instinct.weigh(self.scratch, seat, moves)
-            if place.visits == 0:
-                index = moves.draw(self.noise)
-            elif self.oi and seat != self.seat:
+            if place.visits == 0 or (self.oi and seat != self.seat):
                 index = moves.draw(self.noise)
             else:
                 index = self.best_bet(place)
@@ -180,8 +173,8 @@ class Search:
         for index in range(moves.n):
             total += moves.odds[index]
         mean = place.total / place.visits
-        urge = self.c * sqrt(place.visits) / total
-        wide = place.tried >= self.w + self.wi * sqrt(place.visits)
+        urge = CURIOSITY * sqrt(place.visits) / total
+        wide = place.tried >= WIDTH + WIDENING * sqrt(place.visits)
         best = -1
         highest = 0.0
         for index in range(moves.n):

@@ -3,5 +3,5 @@ from ludotheque.core.state cimport State
 
 cdef class PlainInstinct(Instinct):
     cdef Instinct own
-    cpdef int begin(self, State state) except -1
+    cpdef void begin(self, State state) except *
     cpdef unsigned long long likeness(self, State state, int seat) except? 0
