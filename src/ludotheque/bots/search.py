@@ -150,10 +150,7 @@ class Search:
         self.scratch.list_moves(seat, moves)
         if moves.n > 1:
             self.instinct.weigh(self.scratch, seat, moves)
-            if place.visits == 0 or (self.oi and seat != self.seat):
-                index = moves.draw(self.noise)
-            else:
-                index = self.best_bet(place)
+            index = moves.draw(self.noise) if place.visits == 0 else self.best_bet(place)
         else:
             index = 0
         move = moves.at[index]
