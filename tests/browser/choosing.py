@@ -8,11 +8,19 @@ from typing import Any
 
 from playwright.async_api import Locator
 
+from ludotheque.core.chance import Noise
 from tests.browser.person import Person
 from tests.browser.watching import becomes
 
 READ_MARKS = """things => things.map(({ dataset }) => [dataset.move ?? "", dataset.toward ?? ""])"""
 Press = Callable[[Locator], Any]
+
+
+def lively(legal: list[str], noise: Noise) -> str:
+    """Choose a move that gets on, where a game can be long: mostly a card that can be played."""
+    cards = [move for move in legal if move.startswith("play ")]
+    wanted = cards if cards and noise.below(8) else legal
+    return wanted[noise.below(len(wanted))]
 
 
 async def marks(person: Person) -> tuple[set[str], set[str]]:

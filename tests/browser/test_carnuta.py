@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import Locator, expect
 
 from ludotheque.core.chance import Noise
-from tests.browser.choosing import check_all_is_offered, choose
+from tests.browser.choosing import check_all_is_offered, choose, lively
 from tests.browser.people import People, play_on
-from tests.browser.person import Frame, Person, plain
+from tests.browser.person import Person, plain
 from tests.browser.test_keyboard import (
     COUNT_POINTERS,
     FOCUSED,
@@ -19,22 +19,6 @@ from tests.browser.test_keyboard import (
 from tests.browser.test_phone import PHONE, check_width
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
-
-WANTED = ("play", "salt-on", "token", "take", "discard", "end")  # the best first
-
-
-def a_good_move(frame: Frame, noise: Noise) -> str:
-    """Choose a move that gets on; now and then any other."""
-    legal: list[str] = frame["legal"]
-    if noise.below(4) == 0:
-        return legal[noise.below(len(legal))]
-    return min(legal, key=rank)
-
-
-def rank(move: str) -> int:
-    """Say how much a move is wanted: the less, the better."""
-    verb = move.split()[0]
-    return WANTED.index(verb) if verb in WANTED else len(WANTED)
 
 
 async def check_score_sheet(person: Person) -> None:
@@ -73,7 +57,7 @@ async def test_a_whole_game_between_two_people_and_a_bot(people: People) -> None
 
     async def decide(person: Person) -> None:
         await check_all_is_offered(person)
-        await choose(person, a_good_move(person.frame, noise))
+        await choose(person, lively(person.frame["legal"], noise))
 
     await play_on(*players, decide=decide)
     for person in players:
@@ -139,7 +123,7 @@ async def test_a_whole_game_on_a_phone(people: People) -> None:
     async def decide(person: Person) -> None:
         await check_all_is_offered(person)
         await check_width(person, person.frame["view"]["phase"])
-        await choose(person, a_good_move(person.frame, noise), Locator.tap)
+        await choose(person, lively(person.frame["legal"], noise), Locator.tap)
 
     await play_on(cleo, decide=decide)
     await check_score_sheet(cleo)
@@ -182,12 +166,13 @@ async def test_what_cannot_be_paid_is_refused_with_its_clause(people: People) ->
     """A card that one cannot pay can be looked at, and its button says why it is not played."""
     (ana,) = await people.at_a_table("carnuta", bots=1)
     unpaid = ana.page.locator("[data-slot^='hand-0']:not([data-toward])")
-    for turns in range(100):
+    while True:
         frame = await ana.until(lambda frame: bool(frame["legal"]))
         await check_all_is_offered(ana)
         if frame["view"]["actions"] and frame["view"]["phase"] == "action" and await unpaid.count():
             break
-        await choose(ana, a_good_move(frame, Noise(turns)))
+        taking = [move for move in frame["legal"] if move.startswith("take ")]
+        await choose(ana, (taking or frame["legal"])[0])
     await unpaid.first.click()
     preview = ana.page.get_by_role("region", name=ana.say("web-preview"))
     await preview.get_by_role("button", name=ana.say("web-play-card")).click()

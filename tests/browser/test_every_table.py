@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from ludotheque.core.chance import Noise
+from tests.browser.choosing import lively
 from tests.browser.people import People
 from tests.browser.person import Person
 from tests.browser.test_access import check, needs_axe
@@ -37,7 +38,8 @@ async def move(players: list[Player], noise: Noise) -> None:
     """Let somebody move, and all see it."""
     turn = players[0].frame["turn"]
     able = [player for player in players if player.frame["legal"]]
-    await able[noise.below(len(able))].move(noise)
+    mover = able[noise.below(len(able))]
+    await mover.send(do="move", turn=turn, move=lively(mover.frame["legal"], noise))
     for player in players:
         await player.see_turn(turn + 1)
 
