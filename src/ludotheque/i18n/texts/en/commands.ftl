@@ -17,7 +17,7 @@ help-lang = Language.
 help-seats = Number of players ({ $span }).
 help-seed = Seed of the game: up to 32 hexadecimal digits. The same seed gives the same game.
 help-games = Number of games.
-help-bots = Bots by name, separated by commas; the last one fills the seats that are left (random, greedy).
+help-bots = Bots by name, separated by commas; the last one fills the seats that are left (beginner, regular, expert, random, greedy).
 help-deck = Play with the deck of this CSV file instead of { $deck }.
 help-json = Print JSON.
 

@@ -17,7 +17,7 @@ help-lang = Langue.
 help-seats = Nombre de joueurs ({ $span }).
 help-seed = Graine de la partie : jusqu’à 32 chiffres hexadécimaux. La même graine donne la même partie.
 help-games = Nombre de parties.
-help-bots = Joueurs artificiels par leur nom, séparés par des virgules ; le dernier occupe les sièges restants (random, greedy).
+help-bots = Joueurs artificiels par leur nom, séparés par des virgules ; le dernier occupe les sièges restants (beginner, regular, expert, random, greedy).
 help-deck = Jouer avec le paquet de ce fichier CSV au lieu de { $deck }.
 help-json = Écrire du JSON.
 
