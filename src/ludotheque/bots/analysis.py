@@ -12,10 +12,11 @@ from itertools import pairwise
 
 from ludotheque.bots.levels import Budget, think
 from ludotheque.core.chance import Noise, derive, noise_from
+from ludotheque.core.event import Seen
 from ludotheque.core.game import Game
 from ludotheque.core.instinct import CERTAIN
 from ludotheque.core.record import Record, steps
-from ludotheque.core.state import State
+from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import View
 
 USUAL = Budget(games=200, seconds=1.0)  # for each moment
@@ -28,12 +29,16 @@ Curve = Sequence[Promises | None]  # by how many moves were made; None where not
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """A move that changed what players could expect, told by its number, from 1."""
+    """A move that changed what players could expect, told by its number, from 1.
+
+    `view` is that of whoever moved, before it; `told` what everybody saw of it, if anything.
+    """
 
     place: int
     seat: int
     move: int
-    view: View  # of whoever moved, before it
+    view: View
+    told: Seen | None
     before: Promises
     after: Promises
 
@@ -95,20 +100,21 @@ def swings(record: Record, curve: Curve) -> list[Swing]:
     Between two moments that were judged there is one move that was a choice, the first.
     """
     judged = [place for place, promises in enumerate(curve) if promises is not None]
-    views = _views_of_movers(record)
+    made = _made(record)
     found = []
     for start, end in pairwise(judged):
         before, after = curve[start] or [], curve[end] or []
-        seat, move = record.moves[start]
-        found.append(Swing(start + 1, seat, move, views[start], before, after))
+        found.append(Swing(start + 1, *record.moves[start], *made[start], before, after))
     great = [swing for swing in found if swing.size >= SMALLEST_SWING]
     return sorted(great, key=lambda swing: (-swing.size, swing.place))[:MOST_SWINGS]
 
 
-def _views_of_movers(record: Record) -> list[View]:
-    """Return what each mover saw before the move."""
+def _made(record: Record) -> list[tuple[View, Seen | None]]:
+    """Return what each mover saw before the move, and what everybody saw of it first."""
     state, found = record.start(), []
     for seat, move in record.moves:
-        found.append(state.view(seat))
+        view = state.view(seat)
         state.apply(seat, move)
+        events = state.take_events()
+        found.append((view, events[0].seen_by(SPECTATOR) if events else None))
     return found

@@ -6,6 +6,7 @@ import msgspec
 
 from ludotheque.bots.analysis import Promises, Swing
 from ludotheque.core.record import Record
+from ludotheque.table.frames import Happened
 from ludotheque.table.phrases import Phrase, phrase_of
 
 THOUSAND = 1000
@@ -26,11 +27,15 @@ class Expected(msgspec.Struct, frozen=True):
 
 
 class Turned(msgspec.Struct, frozen=True):
-    """A move that changed much: its number, who made it, what it is called, before and after."""
+    """A move that changed much: its number, who made it, what it is called, before and after.
+
+    `told` is what everybody saw of it, if anything.
+    """
 
     place: int
     seat: int
     words: Phrase
+    told: Happened | None
     before: list[int]
     after: list[int]
 
@@ -49,7 +54,9 @@ def turned_by(record: Record, swing: Swing) -> Turned:
     """Say what a move changed."""
     words = phrase_of(record.game, swing.view, swing.move)
     before, after = _shown(record, swing.before), _shown(record, swing.after)
-    return Turned(swing.place, swing.seat, words, before, after)
+    seen = swing.told
+    told = None if seen is None else Happened(swing.place, seen.key, seen.args, seen.told)
+    return Turned(swing.place, swing.seat, words, told, before, after)
 
 
 def _shown(record: Record, promises: Promises) -> list[int]:

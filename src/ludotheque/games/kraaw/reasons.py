@@ -5,8 +5,16 @@ from __future__ import annotations
 from ludotheque.core.event import Seen
 from ludotheque.games.kraaw.cards import HIDDEN, LOCKED, PLACES
 from ludotheque.games.kraaw.describe import known_value
-from ludotheque.games.kraaw.moves import CARD, EXCHANGE, KEEP, LEAVE_DOG, LOOK, REVEAL_LOCK
-from ludotheque.games.kraaw.moves import ANNOUNCE, SWAP_DOG
+from ludotheque.games.kraaw.moves import (
+    ANNOUNCE,
+    CARD,
+    EXCHANGE,
+    KEEP,
+    LEAVE_DOG,
+    LOOK,
+    REVEAL_LOCK,
+    SWAP_DOG,
+)
 from ludotheque.games.kraaw.view import KraawView
 
 ABOUT_HANDS = (ANNOUNCE, KEEP, SWAP_DOG, LEAVE_DOG)

@@ -52,3 +52,10 @@ end-kept = Kept in { $path }
 
 saved-unfinished = Game kept in { $path }; to go on: { $command }
 saved-finished = Game kept in { $path }; to watch it: { $command }
+
+analysis-team = The team
+analysis-turns = The moves that changed most:
+analysis-none = No move changed much.
+analysis-turn = { $place }. { $words } ({ $changes })
+analysis-move = { $seat }: { $words }
+analysis-change = { $name } { $before } → { $after } %

@@ -200,12 +200,9 @@ web-analysis-done = The analysis is done.
 web-analysis-curve = What each could hope for, move by move
 web-analysis-curve-team = What the team could hope for, move by move
 web-analysis-why = Each moment is judged by an expert who knows what the player who had to decide knew, and nothing more: an unlucky hidden card is no mistake. 0 %: lost; 100 %: won.
-web-analysis-team = The team
 web-analysis-now = { $name }: { $percent } %
 web-analysis-turns = Turning points
-web-analysis-no-turns = No move changed much.
-web-analysis-turn = Move { $move }, { $name }: { $words }
-web-analysis-change = { $name } { $before } → { $after } %
+web-analysis-turn = Move { $move }
 
 # The proof of the deal
 web-proof = Check the deal

@@ -52,3 +52,10 @@ end-kept = Gardée dans { $path }
 
 saved-unfinished = Partie gardée dans { $path } ; pour la reprendre : { $command }
 saved-finished = Partie gardée dans { $path } ; pour la revoir : { $command }
+
+analysis-team = L’équipe
+analysis-turns = Les coups qui ont le plus changé les choses :
+analysis-none = Aucun coup n’a beaucoup changé les choses.
+analysis-turn = { $place }. { $words } ({ $changes })
+analysis-move = { $seat } : { $words }
+analysis-change = { $name } { $before } → { $after } %

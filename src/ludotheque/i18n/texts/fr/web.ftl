@@ -200,12 +200,9 @@ web-analysis-done = Analyse terminée.
 web-analysis-curve = Ce que chacun pouvait espérer, coup par coup
 web-analysis-curve-team = Ce que l’équipe pouvait espérer, coup par coup
 web-analysis-why = Chaque moment est jugé par un expert qui sait ce que savait la personne qui devait décider, et rien de plus : une carte cachée malheureuse n’est pas une faute. 0 % : perdu ; 100 % : gagné.
-web-analysis-team = L’équipe
 web-analysis-now = { $name } : { $percent } %
 web-analysis-turns = Les tournants
-web-analysis-no-turns = Aucun coup n’a beaucoup changé les choses.
-web-analysis-turn = Coup { $move }, { $name } : { $words }
-web-analysis-change = { $name } { $before } → { $after } %
+web-analysis-turn = Coup { $move }
 
 # La preuve de la donne
 web-proof = Vérifier la donne
