@@ -86,14 +86,14 @@ def test_the_lobby_fills_and_empties() -> None:
     assert table.stage == LOBBY
     kept.do(table.sit("Ana", hash_of("a"), share(0), wanted=1))
     kept.do(table.sit("Bo", hash_of("b"), share(1)))
-    kept.do(table.seat_bot(2, "random"))
+    kept.do(table.seat_bot(2, "beginner"))
     assert [chair.kind for chair in table.chairs] == [PERSON, PERSON, BOT]
     assert [chair.name for chair in table.chairs] == ["Bo", "Ana", ""]
     kept.do(table.free(2))
     assert table.chairs[2].kind == OPEN
     with pytest.raises(Fault, match="fault-seats-open"):
         table.start()
-    kept.do(table.seat_bot(2, "greedy")).do(table.start())
+    kept.do(table.seat_bot(2, "beginner")).do(table.start())
     assert table.stage == PLAYING
 
 
@@ -105,9 +105,9 @@ def test_the_lobby_fills_and_empties() -> None:
         (lambda t: t.sit("x" * 99, "h", share(0)), "fault-name"),
         (lambda t: t.sit("Bo", "h", b"short"), "fault-field"),
         (lambda t: t.sit("Bo", "h", share(0), wanted=0), "fault-no-free-seat"),
-        (lambda t: t.seat_bot(0, "greedy"), "fault-no-free-seat"),
+        (lambda t: t.seat_bot(0, "beginner"), "fault-no-free-seat"),
         (lambda t: t.seat_bot(1, "deep-blue"), "fault-bot"),
-        (lambda t: t.seat_bot(7, "greedy"), "fault-seat"),
+        (lambda t: t.seat_bot(7, "beginner"), "fault-seat"),
         (lambda t: t.free(1), "fault-seat-empty"),
         (lambda t: t.start(), "fault-seats-open"),
         (lambda t: t.move(0, 0, "keep"), "fault-not-started"),
@@ -135,7 +135,7 @@ def test_nobody_sits_down_once_it_has_started() -> None:
     kept = Kept().started()
     attempts: list[Callable[[], str]] = [
         lambda: kept.table.sit("Cy", "h", share(2)),
-        lambda: kept.table.seat_bot(0, "greedy"),
+        lambda: kept.table.seat_bot(0, "beginner"),
         lambda: kept.table.free(0),
         kept.table.start,
     ]

@@ -6,7 +6,7 @@ export const CERTAIN = 1000;
 
 /** Return what was expected at a place: where nothing was judged, nothing has changed. */
 export function expectedAt(curve: readonly Expected[], place: number): Expected | null {
-  return curve.findLast((each) => each.place <= place) ?? curve[0] ?? null;
+  return curve.filter((each) => each.place <= place).at(-1) ?? curve[0] ?? null;
 }
 
 /** Return the points of one line of a drawing that is as wide as there are moves; up is good. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.event import Seen
+from ludotheque.core.event import Args, Seen
 from ludotheque.games.carnavalesque.cards import ALL_POINTS, POINT_NAMES, POINTS, WORKSHOPS
 from ludotheque.games.carnavalesque.moves import FLIP, LAY, SEND
 from ludotheque.games.carnavalesque.view import CarnavalesqueView
@@ -28,5 +28,5 @@ def _reason_to_lay(view: CarnavalesqueView, card: int, workshop: int) -> Seen | 
     if not names or not view.floats[workshop]:
         return None
     count = len(view.floats[workshop]) + 1
-    args = {"workshop": workshop + 1, "points": names, "count": count, "least": view.least}
+    args: Args = {"workshop": workshop + 1, "points": names, "count": count, "least": view.least}
     return Seen("fits", args, told=False)
