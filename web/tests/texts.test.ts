@@ -65,3 +65,14 @@ describe("texts", () => {
     expect(english.withNames(["Zoé"]).name(0)).toBe("Zoé");
   });
 });
+
+it("says a phrase whose parts lie inside each other", () => {
+  const parts = [
+    { key: "card-known", args: { value: 3 } },
+    { key: "card-choice", args: { seat: 1, place: 2, card: "\ue000" } },
+  ];
+  const said = textsOf("en", ["Ana", "Bo"]).phrase({ text: "\ue001!", parts });
+  expect(said).toBe(
+    textsOf("en", ["Ana", "Bo"]).say("card-choice", { seat: 1, place: 2, card: "hidden, it is a 3" }) + "!",
+  );
+});

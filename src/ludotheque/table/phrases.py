@@ -1,7 +1,8 @@
 """What a game says of a move, kept as keys and arguments until a browser says it in its language.
 
 A game makes its sentences by asking for texts, some of them inside others. Here each text that is
-asked for becomes a part, and a mark stands for it wherever it was put.
+asked for becomes a part, and a mark stands for it wherever it was put. A mark is one character, so
+that a game which cuts a word short to fit a terminal leaves it whole.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from ludotheque.core.event import Arg, Args
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
 
-MARK = "\u2063{number}\u2063"  # invisible separators: no text has them
+FIRST_MARK = 0xE000  # of the characters that Unicode leaves to private use: no text has them
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -38,7 +39,7 @@ class Recorder:
     def __call__(self, key: str, **args: Arg) -> str:
         """Note a text; return the mark that stands for it."""
         self.parts.append(Saying(key, args))
-        return MARK.format(number=len(self.parts) - 1)
+        return chr(FIRST_MARK + len(self.parts) - 1)
 
     def name(self, seat: int) -> str:
         """Note the name of a seat."""

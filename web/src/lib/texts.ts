@@ -31,7 +31,8 @@ export interface Phrase {
   parts: { key: string; args: Args }[];
 }
 
-const MARK = /\u2063(\d+)\u2063/g;
+const FIRST_MARK = 0xe000;
+const MARK = /[\ue000-\uf8ff]/g;
 
 /** Says things in one language, about one game, with the names of its players. */
 export class Texts {
@@ -89,7 +90,7 @@ export class Texts {
   phrase({ text, parts }: Phrase): string {
     const said: string[] = [];
     const fill = <T>(arg: T) =>
-      typeof arg === "string" ? arg.replace(MARK, (_, number) => said[Number(number)]!) : arg;
+      typeof arg === "string" ? arg.replace(MARK, (mark) => said[mark.charCodeAt(0) - FIRST_MARK]!) : arg;
     for (const { key, args } of parts) {
       const filled = Object.entries(args).map(([name, arg]) => [name, fill(arg)]);
       said.push(this.say(key, Object.fromEntries(filled)));
