@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.bots.analysis import analyse, ending, moments, swings
+from ludotheque.bots.analysis import analyse, ending, judge, moments, swings
 from ludotheque.bots.levels import Budget
 from ludotheque.core.chance import Noise
 from ludotheque.core.record import Record, read_record
@@ -41,7 +41,8 @@ def test_a_hidden_truth_changes_no_judgement() -> None:
     record = record_of("kraaw-turn-limit")
     for view in [view for view in moments(record) if view is not None][::20]:
         world = record.game.sample(view, Noise(3))
-        assert world.view(view.seat) == view
+        judged = [judge(record.game, seen, Noise(1), FEW) for seen in (view, world.view(view.seat))]
+        assert judged[0] == judged[1]
 
 
 def test_the_same_game_is_judged_the_same_again() -> None:
