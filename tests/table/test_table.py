@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.bots.players import BOTS
 from ludotheque.core.chance import Noise
 from ludotheque.core.faults import BadDeck, Fault, IllegalMove
 from ludotheque.core.record import read_record, replay, write_record
@@ -95,6 +96,18 @@ def test_the_lobby_fills_and_empties() -> None:
         table.start()
     kept.do(table.seat_bot(2, "beginner")).do(table.start())
     assert table.stage == PLAYING
+
+
+def test_tables_from_before_the_levels_are_read() -> None:
+    """A bot that tables do not offer any more keeps its seat, and plays there as it did."""
+    kept = Kept()
+    kept.do(kept.table.sit("Ana", hash_of("a"), share(0))).do("bot b greedy")
+    kept.do(kept.table.start())
+    assert kept.table.record is not None
+    assert kept.table.record.players == ("Ana", "bot greedy")
+    assert kept.table.chairs[1].level in BOTS
+    with pytest.raises(Fault, match="fault-bot"):
+        Kept().table.seat_bot(1, "greedy")
 
 
 @pytest.mark.parametrize(

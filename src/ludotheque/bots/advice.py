@@ -11,6 +11,7 @@ from ludotheque.core.chance import Noise
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
 
+USUAL = Budget(games=1200, seconds=2.0)
 COMPARED = 3  # moves that an advice speaks of
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from ludotheque.bots.analysis import USUAL
+from ludotheque.bots import advice, analysis
 from ludotheque.commands.language import lang_option
 from ludotheque.i18n.texts import Texts
 
@@ -31,7 +31,7 @@ def build(say: Texts) -> click.Command:
         **given: bool,
     ) -> None:
         from ludotheque.server.run import run  # which brings all of the network
-        from ludotheque.server.settings import HINT, Limits, Settings
+        from ludotheque.server.settings import Limits, Settings
         from ludotheque.table.timer import Patience
 
         def ready(address: str) -> None:
@@ -40,7 +40,8 @@ def build(say: Texts) -> click.Command:
                 webbrowser.open(address)
 
         limits = Limits(rate, 3 * rate, 1.5 * rate)
-        hints, moments = replace(HINT, games=hint_games), replace(USUAL, games=analysis_games)
+        hints = replace(advice.USUAL, games=hint_games)
+        moments = replace(analysis.USUAL, games=analysis_games)
         settings = Settings(data, Patience(pace=pace), limits, thinkers, hints, moments)
         run(settings, host, port, ready)
 
@@ -58,8 +59,8 @@ def build(say: Texts) -> click.Command:
                 help=say("help-data"),
             ),
             click.Option(["--thinkers"], default=1, show_default=True, help=say("help-thinkers")),
-            _games("--hint-games", 1200, say),
-            _games("--analysis-games", USUAL.games, say),
+            _games("--hint-games", advice.USUAL.games, say),
+            _games("--analysis-games", analysis.USUAL.games, say),
             click.Option(["--rate"], default=20.0, show_default=True, help=say("help-rate")),
             click.Option(["--open"], is_flag=True, help=say("help-open")),
             click.Option(["--pace"], default=0.8, show_default=True, help=say("help-pace")),

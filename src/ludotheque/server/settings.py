@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ludotheque.bots.analysis import USUAL
+from ludotheque.bots import advice, analysis
 from ludotheque.bots.levels import Budget
 from ludotheque.table.timer import Patience
-
-HINT = Budget(games=1200, seconds=2.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,5 +36,5 @@ class Settings:
     patience: Patience = field(default_factory=Patience)
     limits: Limits = field(default_factory=Limits)
     thinkers: int = 1
-    hints: Budget = HINT
-    moments: Budget = USUAL
+    hints: Budget = advice.USUAL
+    moments: Budget = analysis.USUAL
