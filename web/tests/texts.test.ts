@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Texts, type Lang } from "../src/lib/texts";
+import { Texts, type Lang, type Phrase } from "../src/lib/texts";
 
 const PACKAGE = "../src/ludotheque";
 
@@ -67,7 +67,7 @@ describe("texts", () => {
 });
 
 it("says a phrase whose parts lie inside each other", () => {
-  const parts = [
+  const parts: Phrase["parts"] = [
     { key: "card-known", args: { value: 3 } },
     { key: "card-choice", args: { seat: 1, place: 2, card: "\ue000" } },
   ];
