@@ -18,8 +18,10 @@ from msgspec import Struct
 from ludotheque.core.printed import Outlook, Printed
 from ludotheque.core.view import View
 from ludotheque.games import GAMES
+from ludotheque.table.analyses import Begun, Expected, Turned
 from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.frames import Frame, Story
+from ludotheque.table.hints import Hint
 from ludotheque.table.replays import Shown, Step
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
@@ -103,7 +105,8 @@ def kinds_of_games() -> list[type]:
 def write_types() -> str:
     """Return the whole file."""
     writer = Writer()
-    for root in (*BASES, Frame, Seated, Refused, Story, Step, Shown, *kinds_of_games()):
+    answers = (Frame, Seated, Refused, Story, Hint, Step, Shown, Begun, Expected, Turned)
+    for root in (*BASES, *answers, *kinds_of_games()):
         writer.add(root)
     return "\n\n".join([HEADING.strip(), *writer.written.values()]) + "\n"
 

@@ -101,7 +101,13 @@ class People:
         return ana, table["key"]
 
     async def at_a_table(
-        self, game: str, *, bots: int = 0, guests: int = 0, **asked: Any
+        self,
+        game: str,
+        *,
+        bots: int = 0,
+        guests: int = 0,
+        level: str = "beginner",
+        **asked: Any,
     ) -> list[Person]:
         """Let a host, guests and bots sit down to a game, and start it."""
         ana, key = await self.host(game=game, seats=1 + guests + bots, **asked)
@@ -116,7 +122,7 @@ class People:
         await ana.until(
             lambda frame: all(each["kind"] != "open" for each in frame["chairs"][:taken])
         )
-        await ana.fill_with_bots()
+        await ana.fill_with_bots(level)
         await ana.button("web-start").click()
         for person in everybody:
             await person.until(lambda frame: bool(frame["stage"] == "playing"))

@@ -180,7 +180,7 @@ class Person:
         await self.page.evaluate(f"localStorage.setItem('ludo-table-{key}', {json.dumps(kept)})")
         await self.open(f"/t/{key}")
 
-    async def fill_with_bots(self, level: str = "greedy") -> None:
+    async def fill_with_bots(self, level: str = "beginner") -> None:
         """Put a bot on every free seat."""
         name = self.say(f"web-level-{level}")
         for seat, chair in enumerate(self.frame["chairs"]):

@@ -18,7 +18,7 @@ from tests.browser.studio import FOLDER, NARROW, WIDE, Studio, Table, studio
 
 HIDDEN, REVEALED, LOCKED = range(3)
 PAIR = ("Ana", "Bo")
-BOTS = ("greedy", "random")
+BOTS = ("regular", "beginner")
 TALK = ("Kraaw !", "Hé, ma couronne…", "On verra, on verra.")
 
 

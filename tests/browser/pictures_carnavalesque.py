@@ -11,7 +11,7 @@ from tests.browser.studio import Studio
 
 GAME = "carnavalesque"
 ANA = ("Ana",)
-BOTS = ("greedy", "greedy", "greedy")
+BOTS = ("beginner", "beginner", "beginner")
 GESTURES = 4
 
 

@@ -11,7 +11,7 @@ from tests.browser.studio import Studio
 
 GAME = "carnuta"
 PEOPLE = ("Ana", "Bo")
-BOTS = ("greedy",)
+BOTS = ("regular",)
 RICH = 5  # cards in a potion that are worth a picture
 
 
@@ -56,7 +56,7 @@ async def choices(cameras: Studio) -> None:
 
 async def four(cameras: Studio) -> None:
     """A table of four, seen by somebody who only watches."""
-    table = await cameras.reach(PEOPLE, (*BOTS, "random"), decides("action", RICH), game=GAME)
+    table = await cameras.reach(PEOPLE, (*BOTS, "beginner"), decides("action", RICH), game=GAME)
     await cameras.open(f"/t/{table.key}")
     await cameras.see(table)
     await cameras.take("carnuta-four")

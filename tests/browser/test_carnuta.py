@@ -20,6 +20,8 @@ from tests.browser.test_phone import PHONE, check_width
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
+QUICK = "regular"  # whoever knows what they want ends a game sooner
+
 
 async def check_score_sheet(person: Person) -> None:
     """Compare the score sheet with the outcome and with the cards that were laid."""
@@ -52,7 +54,7 @@ async def test_a_whole_game_between_two_people_and_a_bot(people: People) -> None
 
     It offers nothing else, and the score sheet in the end has the points of the outcome.
     """
-    players = await people.at_a_table("carnuta", bots=1, guests=1)
+    players = await people.at_a_table("carnuta", level=QUICK, bots=1, guests=1)
     noise = Noise(4)
 
     async def decide(person: Person) -> None:
@@ -69,7 +71,7 @@ async def test_a_whole_game_by_keyboard_alone(people: People) -> None:
 
     A card opens by Enter, and the focus is then on what is done with it.
     """
-    (ana,) = await people.at_a_table("carnuta", bots=1)
+    (ana,) = await people.at_a_table("carnuta", level=QUICK, bots=1)
     noise = Noise(2)
     await ana.page.evaluate(COUNT_POINTERS)
 
@@ -96,7 +98,7 @@ async def test_a_whole_game_by_keyboard_alone(people: People) -> None:
 
 async def test_arrow_keys_go_along_the_rivers_and_escape_closes_a_card(people: People) -> None:
     """Arrows move from card to card; Escape gives the focus back to the card that was open."""
-    (ana,) = await people.at_a_table("carnuta", bots=1)
+    (ana,) = await people.at_a_table("carnuta", level=QUICK, bots=1)
     await ana.until(lambda frame: bool(frame["legal"]))
     await tab_to(ana, market_card(ana, 0))
     for key, place in (("ArrowRight", 1), ("ArrowDown", 5), ("ArrowLeft", 4), ("ArrowUp", 0)):
@@ -117,7 +119,7 @@ def market_card(person: Person, place: int) -> Locator:
 
 async def test_a_whole_game_on_a_phone(people: People) -> None:
     """At 360 pixels, by taps, to the end: nothing is ever wider than the page."""
-    (cleo,) = await people.at_a_table("carnuta", bots=2, locale="fr-FR", **PHONE)
+    (cleo,) = await people.at_a_table("carnuta", level=QUICK, bots=2, locale="fr-FR", **PHONE)
     noise = Noise(5)
 
     async def decide(person: Person) -> None:
@@ -141,7 +143,7 @@ async def test_a_card_tells_its_cost_and_its_points_before_it_is_played(people: 
 
     What is missing is said too; and looking at cards moves nothing.
     """
-    (ana,) = await people.at_a_table("carnuta", bots=1)
+    (ana,) = await people.at_a_table("carnuta", level=QUICK, bots=1)
     frame = await ana.until(lambda frame: bool(frame["legal"]))
     cards = (await ana.page.evaluate(READ_PRINTED))["cards"]
     view = frame["view"]
@@ -164,7 +166,7 @@ async def test_a_card_tells_its_cost_and_its_points_before_it_is_played(people: 
 
 async def test_what_cannot_be_paid_is_refused_with_its_clause(people: People) -> None:
     """A card that one cannot pay can be looked at, and its button says why it is not played."""
-    (ana,) = await people.at_a_table("carnuta", bots=1)
+    (ana,) = await people.at_a_table("carnuta", level=QUICK, bots=1)
     unpaid = ana.page.locator("[data-slot^='hand-0']:not([data-toward])")
     while True:
         frame = await ana.until(lambda frame: bool(frame["legal"]))

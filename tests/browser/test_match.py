@@ -48,7 +48,7 @@ async def test_a_whole_match_between_two_people_and_two_bots(
     await play(ana, bo)
 
     record = read_record(await downloaded(ana, tmp_path / "match.ludo"), GAMES)
-    assert record.players == ("Ana", "Bo", "bot greedy", "bot greedy")
+    assert record.players == ("Ana", "Bo", "bot beginner", "bot beginner")
     assert record.options["turn_limit"] == 6
     for person in (ana, bo):
         await check_results(person, record)

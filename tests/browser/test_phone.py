@@ -73,7 +73,7 @@ async def test_a_match_of_six_on_a_phone(people: People, server: Running) -> Non
     await check_width(cleo, "lobby")
     await cleo.sit("Cléo with a name long")
     for seat in range(1, 6):
-        await host.send(do="bot", seat=seat, level="greedy")
+        await host.send(do="bot", seat=seat, level="beginner")
     await cleo.until(lambda frame: all(each["kind"] != "open" for each in frame["chairs"]))
     await check_width(cleo, "full lobby")
     await host.send(do="start")

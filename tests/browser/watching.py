@@ -26,7 +26,7 @@ async def finished_game(server: Running, seats: int = 3) -> str:
     ana = await Player.come(server, table["key"], host=table["host"])
     await ana.sit("Ana")
     for seat in range(1, seats):
-        await ana.send(do="bot", seat=seat, level="greedy")
+        await ana.send(do="bot", seat=seat, level="beginner")
     await ana.send(do="start")
     while ana.frame["stage"] != "over":
         turn, legal = ana.frame["turn"], ana.frame["legal"]

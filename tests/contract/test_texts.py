@@ -60,3 +60,13 @@ def test_options_cite_a_clause(game: Game) -> None:
         assert option.clause in clauses
         assert option.parse(option.write(option.default)) == option.default
         assert not isinstance(option, Choice) or option.default in option.choices
+
+
+@all_languages
+@given(setup=setups())
+def test_every_reason_has_a_sentence(lang: str, setup: Setup) -> None:
+    """What speaks for a move is said in both languages, with every argument."""
+    say = Texts(lang, setup.game.key, [f"N{seat}" for seat in range(setup.seats)])
+    for state, seat, move in walk(setup, 200):
+        reason = setup.game.reason(state.view(seat), move)
+        assert reason is None or say(f"reason-{reason.key}", **reason.args).strip()

@@ -65,7 +65,7 @@ class Guest:
     async def start_with_a_bot(self) -> None:
         """Sit down, put a bot on the other seat, and start."""
         wishes = [{"do": "sit", "name": "Ana", "share": "00" * 16, "seat": 0}]
-        wishes += [{"do": "bot", "seat": 1, "level": "random"}, {"do": "start"}]
+        wishes += [{"do": "bot", "seat": 1, "level": "beginner"}, {"do": "start"}]
         for wish in wishes:
             self.room.want(Wish(self.client, wish))
         await self.until(PLAYING)

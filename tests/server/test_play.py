@@ -76,7 +76,7 @@ async def test_bots_fill_the_table(server: Running) -> None:
     ana = await Player.come(server, table["key"], host=table["host"])
     await ana.sit("Ana")
     for seat in (1, 2):
-        await ana.send(do="bot", seat=seat, level="greedy")
+        await ana.send(do="bot", seat=seat, level="beginner")
     await ana.send(do="start")
     while ana.frame["stage"] != "playing":
         await ana.hear()
@@ -108,7 +108,7 @@ async def test_the_same_people_play_again(server: Running) -> None:
     assert following["stage"] == "lobby"
     assert following["terms"]["game"] == "kraaw"
     host = await Player.come(server, following["key"], host=table["host"])
-    await host.send(do="bot", seat=0, level="greedy")
+    await host.send(do="bot", seat=0, level="beginner")
     assert (await host.until("frame"))["chairs"][0]["kind"] == "bot"
 
 

@@ -43,7 +43,7 @@ class Kept:
         for seat in range(people):
             self.do(table.sit(f"Player {seat + 1}", hash_of(f"token {seat}"), share(seat)))
         for seat in range(people, table.terms.seats):
-            self.do(table.seat_bot(seat, "greedy"))
+            self.do(table.seat_bot(seat, "beginner"))
         return self.do(table.start())
 
     def play(self, moves: int, noise: Noise | None = None) -> Kept:

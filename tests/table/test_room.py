@@ -8,16 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.bots.advice import Advice
+from ludotheque.bots.levels import Budget
 from ludotheque.core.faults import Fault
 from ludotheque.core.state import SPECTATOR
-from ludotheque.server.thinkers import decide
+from ludotheque.server.thinkers import advise, decide
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Line, Store
 from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.frames import Frame, Story
-from ludotheque.table.room import Answer, Client, Room, Thought, Wish
+from ludotheque.table.hints import Hint
+from ludotheque.table.room import Answer, Client, Room, Wish
 from ludotheque.table.table import OVER, PLAYING, Table, opening_line
+from ludotheque.table.thoughts import Thought
 from ludotheque.table.timer import Patience
 from tests.table.seated import SECRET, share
 
@@ -25,9 +29,16 @@ QUICK = Patience(absent=0.05, idle=0.05, pace=0)
 CALM = Patience(absent=60, idle=60, pace=0)
 
 
-async def think(thought: Thought) -> int:
-    """Let a bot decide, here and now."""
-    return decide(thought)
+class HereAndNow:
+    """Thinks for bots and advises people at once, in this process."""
+
+    async def think(self, thought: Thought) -> int:
+        """Let a bot decide."""
+        return decide(thought)
+
+    async def advise(self, thought: Thought) -> Advice:
+        """Let an expert advise."""
+        return advise(thought, Budget(games=8))
 
 
 class Person:
@@ -36,7 +47,7 @@ class Person:
     def __init__(self, room: Room, seat: int = SPECTATOR, host: bool = False) -> None:
         self.room = room
         self.frames: list[Frame] = []
-        self.answers: list[Seated | Refused | Story] = []
+        self.answers: list[Seated | Refused | Story | Hint] = []
         self._changed = asyncio.Event()
         self.client = Client(self._take, seat, host)
         room.enter(self.client)
@@ -69,7 +80,7 @@ class Person:
                 await self._changed.wait()
         return self.frame
 
-    async def answer(self) -> Seated | Refused | Story:
+    async def answer(self) -> Seated | Refused | Story | Hint:
         """Wait for the next answer."""
         async with asyncio.timeout(20):
             while not self.answers:
@@ -87,7 +98,7 @@ class House:
         line = opening_line({"game": "kraaw", "seats": 2, **asked}, hash_of("host"), SECRET)
         self.journal.store.append([Line("K", 0, line)])
         self.deserted = 0
-        self.room = Room(Table("K", line), self.journal.add, think, patience, self._count)
+        self.room = Room(Table("K", line), self.journal.add, HereAndNow(), patience, self._count)
         self.room.start()
 
     def _count(self, _room: Room) -> None:
@@ -161,7 +172,7 @@ async def test_bots_play_their_seats_to_the_end(open_house: Callable[..., House]
     house = open_house()
     host = Person(house.room, host=True)
     for seat in range(2):
-        host.do("bot", seat=seat, level="greedy")
+        host.do("bot", seat=seat, level="beginner")
     host.do("start")
     frame = await host.until(lambda frame: frame.stage == OVER)
     assert frame.outcome is not None

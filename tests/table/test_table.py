@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.bots.players import BOTS
 from ludotheque.core.chance import Noise
 from ludotheque.core.faults import BadDeck, Fault, IllegalMove
 from ludotheque.core.record import read_record, replay, write_record
@@ -86,15 +87,27 @@ def test_the_lobby_fills_and_empties() -> None:
     assert table.stage == LOBBY
     kept.do(table.sit("Ana", hash_of("a"), share(0), wanted=1))
     kept.do(table.sit("Bo", hash_of("b"), share(1)))
-    kept.do(table.seat_bot(2, "random"))
+    kept.do(table.seat_bot(2, "beginner"))
     assert [chair.kind for chair in table.chairs] == [PERSON, PERSON, BOT]
     assert [chair.name for chair in table.chairs] == ["Bo", "Ana", ""]
     kept.do(table.free(2))
     assert table.chairs[2].kind == OPEN
     with pytest.raises(Fault, match="fault-seats-open"):
         table.start()
-    kept.do(table.seat_bot(2, "greedy")).do(table.start())
+    kept.do(table.seat_bot(2, "beginner")).do(table.start())
     assert table.stage == PLAYING
+
+
+def test_tables_from_before_the_levels_are_read() -> None:
+    """A bot that tables do not offer any more keeps its seat, and plays there as it did."""
+    kept = Kept()
+    kept.do(kept.table.sit("Ana", hash_of("a"), share(0))).do("bot b greedy")
+    kept.do(kept.table.start())
+    assert kept.table.record is not None
+    assert kept.table.record.players == ("Ana", "bot greedy")
+    assert kept.table.chairs[1].level in BOTS
+    with pytest.raises(Fault, match="fault-bot"):
+        Kept().table.seat_bot(1, "greedy")
 
 
 @pytest.mark.parametrize(
@@ -105,9 +118,9 @@ def test_the_lobby_fills_and_empties() -> None:
         (lambda t: t.sit("x" * 99, "h", share(0)), "fault-name"),
         (lambda t: t.sit("Bo", "h", b"short"), "fault-field"),
         (lambda t: t.sit("Bo", "h", share(0), wanted=0), "fault-no-free-seat"),
-        (lambda t: t.seat_bot(0, "greedy"), "fault-no-free-seat"),
+        (lambda t: t.seat_bot(0, "beginner"), "fault-no-free-seat"),
         (lambda t: t.seat_bot(1, "deep-blue"), "fault-bot"),
-        (lambda t: t.seat_bot(7, "greedy"), "fault-seat"),
+        (lambda t: t.seat_bot(7, "beginner"), "fault-seat"),
         (lambda t: t.free(1), "fault-seat-empty"),
         (lambda t: t.start(), "fault-seats-open"),
         (lambda t: t.move(0, 0, "keep"), "fault-not-started"),
@@ -135,7 +148,7 @@ def test_nobody_sits_down_once_it_has_started() -> None:
     kept = Kept().started()
     attempts: list[Callable[[], str]] = [
         lambda: kept.table.sit("Cy", "h", share(2)),
-        lambda: kept.table.seat_bot(0, "greedy"),
+        lambda: kept.table.seat_bot(0, "beginner"),
         lambda: kept.table.free(0),
         kept.table.start,
     ]

@@ -129,7 +129,7 @@ def test_leaving_keeps_the_game(
     assert "ludo play --resume kraaw-ffffffff.ludo" in said
     assert said.count("\n") == 1
     record = read_file(Path("kraaw-ffffffff.ludo"))
-    assert record.players == ("Zoé", "bot greedy", "bot greedy")
+    assert record.players == ("Zoé", "bot regular", "bot regular")
 
 
 def test_every_option_reaches_the_game(terminal: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,6 +90,35 @@ export interface Story {
   said: Said[];
 }
 
+/** One text: its key and its arguments. */
+export interface Saying {
+  key: string;
+  args: Record<string, number | string | number[] | string[]>;
+}
+
+/** A sentence; marks in it, and in the arguments of its parts, stand for parts before them. */
+export interface Phrase {
+  text: string;
+  parts: Saying[];
+}
+
+/** A move that was thought about: how often, and what it promises in thousandths. */
+export interface Weighed {
+  move: string;
+  words: Phrase;
+  tried: number;
+  promise: number;
+}
+
+/** The best moves, best first, and why; `games` were imagined, none where there is no choice. */
+export interface Hint {
+  turn: number;
+  games: number;
+  together: boolean;
+  moves: Weighed[];
+  reason: Saying | null;
+}
+
 /** A finished game after some of its moves: how many it has, the last one made, what it showed. */
 export interface Step {
   length: number;
@@ -103,6 +132,28 @@ export interface Shown {
   secret: string;
   shares: string[];
   seed: string;
+}
+
+/** What is analysed: a game of so many moves, won `together` or by some. */
+export interface Begun {
+  length: number;
+  together: boolean;
+}
+
+/** What each seat could expect after so many moves, in thousandths; a team has one number. */
+export interface Expected {
+  place: number;
+  promises: number[];
+}
+
+/** A move that changed much: its number, who made it, what it is called, before and after. */
+export interface Turned {
+  place: number;
+  seat: number;
+  words: Phrase;
+  told: Happened | null;
+  before: number[];
+  after: number[];
 }
 
 /** One card: its name in moves, its age ("" for none), its costume and accessories. */

@@ -16,13 +16,13 @@ const chair = (kind: string, name: string, level: string): ChairSeen =>
 const bots = (level: string) => Array.from({ length: 8 }, () => chair("bot", "", level));
 
 it.each(["fr", "en"] as const)("gives each bot a name of its own, by level and seat, in %s", (lang) => {
-  const names = ["random", "greedy"].flatMap((level) => namesOf(bots(level), textsOf(lang)));
+  const names = ["beginner", "regular", "expert"].flatMap((level) => namesOf(bots(level), textsOf(lang)));
   expect(new Set(names).size).toBe(names.length);
 });
 
 it("calls people by their names, and a bot that shares one also by its seat", () => {
-  const chairs = [chair("person", "Goulu", ""), chair("bot", "", "greedy"), chair("open", "", "")];
-  expect(namesOf(chairs, textsOf("fr"))).toEqual(["Goulu", "Goulu 2", "Joueur 3"]);
+  const chairs = [chair("person", "Paulette", ""), chair("bot", "", "regular"), chair("open", "", "")];
+  expect(namesOf(chairs, textsOf("fr"))).toEqual(["Paulette", "Paulette 2", "Joueur 3"]);
 });
 
 it("numbers bots of a level that has no names yet", () => {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Texts, type Lang } from "../src/lib/texts";
+import { Texts, type Lang, type Phrase } from "../src/lib/texts";
 
 const PACKAGE = "../src/ludotheque";
 
@@ -64,4 +64,15 @@ describe("texts", () => {
   it("keep their words when the names change", () => {
     expect(english.withNames(["Zoé"]).name(0)).toBe("Zoé");
   });
+});
+
+it("says a phrase whose parts lie inside each other", () => {
+  const parts: Phrase["parts"] = [
+    { key: "card-known", args: { value: 3 } },
+    { key: "card-choice", args: { seat: 1, place: 2, card: "\ue000" } },
+  ];
+  const said = textsOf("en", ["Ana", "Bo"]).phrase({ text: "\ue001!", parts });
+  expect(said).toBe(
+    textsOf("en", ["Ana", "Bo"]).say("card-choice", { seat: 1, place: 2, card: "hidden, it is a 3" }) + "!",
+  );
 });

@@ -12,6 +12,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.moves import Moves
 from ludotheque.core.view import View
 
+LEVELS = ("beginner", "regular", "expert")  # that tables offer, from easy to hard
 ABSENT_MINDED = 2  # one in so many moves of a beginner is any move
 
 

@@ -81,7 +81,7 @@ def _build_game(game: Game, say: Texts) -> click.Command:
         seats,
         click.Option(
             ["--bots", "--bot", "bots"],
-            default="greedy",
+            default="regular",
             help=say("help-bots-others"),
             show_default=True,
         ),

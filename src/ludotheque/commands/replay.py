@@ -1,4 +1,4 @@
-"""`ludo replay`: a recorded game, watched on a screen or told as text."""
+"""`ludo replay`: a recorded game, watched on a screen, told as text, or analysed."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ludotheque.core.faults import Fault
 from ludotheque.core.record import Record
 from ludotheque.core.state import SPECTATOR
 from ludotheque.i18n.texts import Texts
+from ludotheque.terminal.analysis import write_analysis
 from ludotheque.terminal.files import read_file
 from ludotheque.terminal.film import Film, usual_eyes
 from ludotheque.terminal.players import texts_of
@@ -30,6 +31,8 @@ def build(say: Texts) -> click.Command:
         film = Film(record, usual_eyes(record) if seat is None else read_eyes(seat, record.seats))
         if wanted["json"]:
             click.echo(json.dumps(summary(film)))
+        elif wanted["analyse"]:
+            click.echo("\n".join(write_analysis(record, texts_of(record, lang))))
         elif wanted["log"] or not at_terminal():
             tell(film, lang)
         else:
@@ -40,6 +43,7 @@ def build(say: Texts) -> click.Command:
         click.Option(["--seat"], help=say("help-seat")),
         pace_argument(say, "help-replay-pace"),
         click.Option(["--json"], is_flag=True, help=say("help-json")),
+        click.Option(["--analyse"], is_flag=True, help=say("help-analyse")),
         click.Option(["--log"], is_flag=True, help=say("help-log")),
         lang_option(say),
     ]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
+from ludotheque.bots import advice, analysis
 from ludotheque.commands.language import lang_option
 from ludotheque.i18n.texts import Texts
 
@@ -23,6 +25,8 @@ def build(say: Texts) -> click.Command:
         thinkers: int,
         rate: float,
         pace: float,
+        hint_games: int,
+        analysis_games: int,
         lang: str,
         **given: bool,
     ) -> None:
@@ -36,7 +40,10 @@ def build(say: Texts) -> click.Command:
                 webbrowser.open(address)
 
         limits = Limits(rate, 3 * rate, 1.5 * rate)
-        run(Settings(data, Patience(pace=pace), limits, thinkers), host, port, ready)
+        hints = replace(advice.USUAL, games=hint_games)
+        moments = replace(analysis.USUAL, games=analysis_games)
+        settings = Settings(data, Patience(pace=pace), limits, thinkers, hints, moments)
+        run(settings, host, port, ready)
 
     return click.Command(
         "serve",
@@ -52,6 +59,8 @@ def build(say: Texts) -> click.Command:
                 help=say("help-data"),
             ),
             click.Option(["--thinkers"], default=1, show_default=True, help=say("help-thinkers")),
+            _games("--hint-games", advice.USUAL.games, say),
+            _games("--analysis-games", analysis.USUAL.games, say),
             click.Option(["--rate"], default=20.0, show_default=True, help=say("help-rate")),
             click.Option(["--open"], is_flag=True, help=say("help-open")),
             click.Option(["--pace"], default=0.8, show_default=True, help=say("help-pace")),
@@ -59,6 +68,13 @@ def build(say: Texts) -> click.Command:
         ],
         help=say("help-serve"),
     )
+
+
+def _games(name: str, default: int, say: Texts) -> click.Option:
+    """Return how many games are imagined for something: one at least."""
+    least = click.IntRange(min=1)
+    text = say(f"help-{name.removeprefix('--')}")
+    return click.Option([name], type=least, default=default, show_default=True, help=text)
 
 
 def has_screen() -> bool:

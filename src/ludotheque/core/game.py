@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ludotheque.core.chance import Noise
 from ludotheque.core.deck import DeckText
 from ludotheque.core.drawing import Say
+from ludotheque.core.event import Seen
 from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.instinct import Instinct
 from ludotheque.core.moves import Moves
@@ -87,6 +88,10 @@ class Game:
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say in a few words what a move is, with what this seat knows of what it touches."""
         raise NotImplementedError  # abstract
+
+    def reason(self, view: View, move: int) -> Seen | None:  # noqa: ARG002 - a game need not
+        """Say what speaks for a move, as far as this seat can see it; the texts have `reason-…`."""
+        return None
 
     def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
         """Draw the table for a terminal, with a label on what each move would touch."""

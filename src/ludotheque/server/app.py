@@ -15,7 +15,7 @@ from ludotheque.server.client import Client, client_folder
 from ludotheque.server.house import House
 from ludotheque.server.pace import Openers
 from ludotheque.server.pages import answers_faults
-from ludotheque.server.replays import proof, replay_step
+from ludotheque.server.replays import analysis, proof, replay_step
 from ludotheque.server.settings import Settings
 from ludotheque.store.lines import Store
 
@@ -41,6 +41,7 @@ def build(settings: Settings, store: Store) -> Starlette:
         Route("/api/tables/{key}", answers_faults(pages.one_table)),
         Route("/api/tables/{key}/record", answers_faults(pages.record)),
         Route("/api/tables/{key}/steps/{place}", answers_faults(replay_step)),
+        Route("/api/tables/{key}/analysis", answers_faults(analysis)),
         Route("/api/tables/{key}/proof", answers_faults(proof)),
         Route("/health", pages.health),
         Route("/metrics", pages.metrics),

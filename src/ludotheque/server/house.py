@@ -11,6 +11,7 @@ import structlog
 
 from ludotheque.core.fairness import NUMBER_BYTES
 from ludotheque.core.faults import Fault
+from ludotheque.server.analyses import Analyses
 from ludotheque.server.outbox import Outbox
 from ludotheque.server.settings import Settings
 from ludotheque.server.thinkers import Thinkers
@@ -42,7 +43,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self._arrivals: dict[str, asyncio.TimerHandle] = {}
         self._finished: dict[str, Table] = {}
-        self._thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, settings.hints, settings.moments)
+        self.analyses = Analyses(self.thinkers.judge, settings.limits.analyses)
         self._opening: set[asyncio.Task[None]] = set()
 
     def bring_back(self) -> None:
@@ -130,7 +132,7 @@ class House:
     def _settle(self, table: Table) -> Room:
         """Give a table a room in memory, where it stays while somebody is there or it is played."""
         patience = self.settings.patience
-        room = Room(table, self.journal.add, self._thinkers.think, patience, self._let_go)
+        room = Room(table, self.journal.add, self.thinkers, patience, self._let_go)
         self.rooms[table.key] = room
         room.start()
         loop = asyncio.get_running_loop()
@@ -152,7 +154,7 @@ class House:
         for arrival in self._arrivals.values():
             arrival.cancel()
         await asyncio.gather(*self._opening)
-        self._thinkers.close()
+        self.thinkers.close()
         await self.journal.close()
         log.info("house closed")
 

@@ -23,8 +23,17 @@ class Figures:
         yield GaugeMetricFamily("ludo_clients", "Clients connected", house.clients)
         yield CounterMetricFamily("ludo_wishes", "Messages of clients", house.wishes)
         yield CounterMetricFamily("ludo_sent", "Messages sent to clients", house.outbox.sent)
+        yield from self._of_thinkers()
         yield CounterMetricFamily("ludo_lines", "Lines made durable", journal.lines)
         yield CounterMetricFamily("ludo_commits", "Transactions they took", journal.batches)
+
+    def _of_thinkers(self) -> Iterable[Metric]:
+        minds = self._house.thinkers
+        yield GaugeMetricFamily("ludo_thinking", "Thoughts given to processes", minds.thinking)
+        yield GaugeMetricFamily("ludo_waiting", "Thoughts that wait their turn", minds.waiting)
+        yield CounterMetricFamily("ludo_thoughts", "Thoughts that came to an end", minds.thoughts)
+        readers = self._house.analyses.readers
+        yield GaugeMetricFamily("ludo_analyses", "Analyses that are going on", readers)
 
 
 def figures_of(house: House) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ludotheque.bots.players import BOTS
+from ludotheque.bots.levels import LEVELS
 from ludotheque.core.faults import BadDeck, Fault
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Option
@@ -62,7 +62,7 @@ def house_of(request: Request) -> House:
 async def games(_request: Request) -> Response:
     """Tell what can be played, with every option."""
     described = [describe_game(game) for game in GAMES.values()]
-    return json_answer({"games": described, "levels": list(BOTS)})
+    return json_answer({"games": described, "levels": list(LEVELS)})
 
 
 def describe_game(game: Game) -> dict[str, Any]:

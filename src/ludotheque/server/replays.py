@@ -1,8 +1,10 @@
-"""What is asked for of finished games: a step of it, and the proof of its deal."""
+"""What is asked for of finished games: a step of it, its analysis, and the proof of its deal."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from starlette.responses import StreamingResponse
 
 from ludotheque.core.faults import Fault
 from ludotheque.server.pages import house_of, json_answer
@@ -12,6 +14,9 @@ from ludotheque.table.table import Table
 if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
+
+LINES = "application/x-ndjson"
+AT_ONCE = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # nginx would keep lines back
 
 
 async def replay_step(request: Request) -> Response:
@@ -31,6 +36,12 @@ async def replay_step(request: Request) -> Response:
 async def proof(request: Request) -> Response:
     """Give what the deal of a finished game came from."""
     return json_answer(proof_of(_table(request)))
+
+
+async def analysis(request: Request) -> Response:
+    """Give what each could expect after every move, a line as soon as it is worked out."""
+    lines = house_of(request).analyses.read(_table(request))
+    return StreamingResponse(lines, media_type=LINES, headers=AT_ONCE)
 
 
 def _table(request: Request) -> Table:

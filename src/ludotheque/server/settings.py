@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ludotheque.bots import advice, analysis
+from ludotheque.bots.levels import Budget
 from ludotheque.table.timer import Patience
 
 
@@ -19,14 +21,20 @@ class Limits:
     clients: int = 40  # at one table
     message: int = 4096  # bytes
     behind: int = 1_000_000  # bytes that wait for a slow client before it has to come again
+    analyses: int = 2  # of finished games at once
     upload: int = 150_000  # bytes of what a host asks for, a deck included
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where games are kept, how long the house waits, how many processes think for bots."""
+    """Where games are kept, how long the house waits, how many processes think for bots.
+
+    `hints` and `moments` say how much is thought for a hint, and for each moment of an analysis.
+    """
 
     path: Path
     patience: Patience = field(default_factory=Patience)
     limits: Limits = field(default_factory=Limits)
     thinkers: int = 1
+    hints: Budget = advice.USUAL
+    moments: Budget = analysis.USUAL

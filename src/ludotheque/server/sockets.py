@@ -16,10 +16,10 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined] # compiled
 from ludotheque.core.faults import Fault
 from ludotheque.core.state import SPECTATOR
 from ludotheque.server.house import House
-from ludotheque.server.pace import Bucket
 from ludotheque.server.wire import decode, encode
 from ludotheque.table.answers import refused_by
 from ludotheque.table.chairs import hash_of
+from ludotheque.table.pace import Bucket
 from ludotheque.table.room import Answer, Client, Room, Wish
 
 if TYPE_CHECKING:

@@ -1,20 +1,33 @@
-"""Processes in which bots think, so that no table waits for another one's bot."""
+"""Processes in which bots think, so that no table waits for another one's bot.
+
+What cannot be thought about at once waits in the order in which it came. The line cannot grow
+without bound: a seat asks for one move or one hint at a time, an analysis for one moment, and there
+are no more tables and analyses than the operator allows.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import TypeVar
 
 import structlog
 
+from ludotheque.bots import advice, analysis
+from ludotheque.bots.advice import Advice
+from ludotheque.bots.levels import Budget
 from ludotheque.bots.players import BOTS
 from ludotheque.core.chance import noise_from
-from ludotheque.games import GAMES
-from ludotheque.table.room import Thought
+from ludotheque.table.thoughts import Thought
+
+T = TypeVar("T")
+Work = Callable[[Thought], T]  # it gets a thought and nothing else of the table
 
 log = structlog.get_logger("ludotheque")
 
@@ -22,7 +35,18 @@ log = structlog.get_logger("ludotheque")
 def decide(thought: Thought) -> int:
     """Let a bot choose; it gets one view and what is legal, and its luck from the thought alone."""
     bot, luck = BOTS[thought.level], noise_from(thought.luck)
-    return bot(GAMES[thought.game], thought.view, thought.legal, luck)
+    return bot(thought.cards.game(), thought.view, thought.legal, luck)
+
+
+def advise(thought: Thought, budget: Budget) -> Advice:
+    """Let an expert advise a seat."""
+    game, luck = thought.cards.game(), noise_from(thought.luck)
+    return advice.advise(game, thought.view, thought.legal, luck, budget)
+
+
+def judge(thought: Thought, budget: Budget) -> list[float]:
+    """Let an expert say what each seat may expect."""
+    return analysis.judge(thought.cards.game(), thought.view, noise_from(thought.luck), budget)
 
 
 def end_with_parent() -> None:
@@ -40,25 +64,55 @@ def end_with_parent() -> None:
 class Thinkers:
     """A few processes; more thoughts than they can take wait their turn."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, hints: Budget, moments: Budget) -> None:
+        self.waiting = 0
+        self.thinking = 0
+        self.thoughts = 0
+        self._hints = hints
+        self._moments = moments
         self._processes = processes
         self._pool = self._open()
-        self._room = asyncio.Semaphore(4 * processes)
+        self._room = asyncio.Semaphore(2 * processes)
 
     def _open(self) -> ProcessPoolExecutor:
         spawn = get_context("spawn")
         return ProcessPoolExecutor(self._processes, spawn, initializer=end_with_parent)
 
     async def think(self, thought: Thought) -> int:
-        """Return the move that a bot chooses; should its process die, another one thinks again."""
+        """Return the move that a bot chooses."""
+        return await self._line_up(decide, thought)
+
+    async def advise(self, thought: Thought) -> Advice:
+        """Return what an expert would advise."""
+        return await self._line_up(partial(advise, budget=self._hints), thought)
+
+    async def judge(self, thought: Thought) -> list[float]:
+        """Return what each seat may expect."""
+        return await self._line_up(partial(judge, budget=self._moments), thought)
+
+    async def _line_up(self, work: Work[T], thought: Thought) -> T:
+        """Wait for a place, then let a process work; should it die, another one does it again."""
+        self.waiting += 1
+        try:
+            await self._room.acquire()
+        finally:
+            self.waiting -= 1
+        self.thinking += 1
+        try:
+            return await self._work(work, thought)
+        finally:
+            self.thinking -= 1
+            self.thoughts += 1
+            self._room.release()
+
+    async def _work(self, work: Work[T], thought: Thought) -> T:
         loop = asyncio.get_running_loop()
         while True:
             pool = self._pool
             try:
-                async with self._room:
-                    return await loop.run_in_executor(pool, decide, thought)
+                return await loop.run_in_executor(pool, work, thought)
             except BrokenProcessPool:
-                log.error("a thinking process died", game=thought.game, level=thought.level)
+                log.error("a thinking process died", game=thought.cards.key, level=thought.level)
                 if self._pool is pool:
                     self._pool = self._open()
 

@@ -1,7 +1,8 @@
 """Bytes on the wire: JSON, one message each, with its kind as the only key.
 
-The server sends `{"frame": …}`, `{"seated": …}`, `{"refused": …}` and `{"story": …}`; a client
-sends `{"do": "move", …}`. Encoded are structs that were built for one pair of eyes, nothing else.
+The server sends `{"frame": …}`, `{"seated": …}`, `{"refused": …}`, `{"story": …}` and
+`{"hint": …}`; a client sends `{"do": "move", …}`. Encoded are structs that were built for one pair
+of eyes, nothing else.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import msgspec
 from ludotheque.core.faults import Fault
 from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.frames import Frame, Story
+from ludotheque.table.hints import Hint
 from ludotheque.table.room import Answer
 
 _encoder = msgspec.json.Encoder()
@@ -22,6 +24,7 @@ _KINDS = {
     Seated: b'{"seated":',
     Refused: b'{"refused":',
     Story: b'{"story":',
+    Hint: b'{"hint":',
 }
 
 

@@ -1,14 +1,14 @@
 """A table that lives: wishes come in, one after the other; each is durable before anybody sees it.
 
-Nothing here knows a network or a disk: whoever runs a room gives it a way to keep lines and a way
-to let bots think, and clients that can be sent to.
+Nothing here knows a network or a disk: whoever runs a room gives it a way to keep lines and minds
+that think for bots, and clients that can be sent to.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -17,7 +17,6 @@ from ludotheque.core.chance import derive
 from ludotheque.core.faults import Fault, IllegalMove, Refusal
 from ludotheque.core.record import LETTERS
 from ludotheque.core.state import SPECTATOR
-from ludotheque.core.view import View
 from ludotheque.table.answers import Refused, Seated, refused_by
 from ludotheque.table.chairs import PERSON, hash_of, new_token
 from ludotheque.table.fields import read_number, read_text, read_whole
@@ -32,28 +31,17 @@ from ludotheque.table.frames import (
     moment_of,
     story_for,
 )
+from ludotheque.table.hints import Adviser, Hint
 from ludotheque.table.table import PLAYING, Table
+from ludotheque.table.thoughts import Minds, Thought, cards_of
 from ludotheque.table.timer import Patience, Timer
 
-Answer = Frame | Seated | Refused | Story
+Answer = Frame | Seated | Refused | Story | Hint
 Kept = Callable[[Fault | None], None]
 Keep = Callable[[str, int, str, Kept], None]  # under a key and a number a line; then tell
-STAND_IN = "greedy"
-AT_THEIR_SEATS = ("move ", "say ", "undo ")  # lines after which everybody sits where they sat
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What a bot is given to think about: the game, one view and some luck, never the truth."""
-
-    game: str
-    level: str
-    view: View
-    legal: list[int]
-    luck: bytes
-
-
-Think = Callable[[Thought], Awaitable[int]]
+STAND_IN = "regular"
+HINT = "hint "
+AT_THEIR_SEATS = ("move ", "say ", "undo ", HINT)  # lines after which everybody sits where they sat
 
 
 @dataclass(slots=True, eq=False)
@@ -81,7 +69,7 @@ class Room:
         self,
         table: Table,
         keep: Keep,
-        think: Think,
+        minds: Minds,
         patience: Patience,
         deserted: Callable[[Room], None],
     ) -> None:
@@ -91,7 +79,8 @@ class Room:
         self._keeping = False
         self.timer = Timer(table, patience, self.here, self._send_stand_in)
         self._keep = keep
-        self._think = think
+        self._minds = minds
+        self._adviser = Adviser(table, minds, self._tell_seat)
         self._deserted = deserted
         self._pace = patience.pace
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -175,6 +164,8 @@ class Room:
                 self._chairs = self._look_around()
             self.show_all()
             self._after_change()
+            if line.startswith(HINT):
+                self._adviser.ask(LETTERS.index(line[-1]))
         self._go_on()
         self.rest()
 
@@ -226,7 +217,21 @@ class Room:
             return table.undo(client.seat)
         if do == "say":
             return table.say(client.seat, read_text(message, "text"))
+        if do == "hint":
+            return self._hint(client.seat)
         raise Fault("fault-field", field="do")
+
+    def _hint(self, seat: int) -> str:
+        """Return the line by which all learn that a seat asks for a hint."""
+        line = self.table.hint(seat)
+        self._adviser.check(seat)
+        return line
+
+    def _tell_seat(self, seat: int, answer: Hint | Refused) -> None:
+        """Answer those who look through the eyes of a seat, and nobody else."""
+        for client in self.clients:
+            if client.seat == seat:
+                client.send(answer)
 
     def _arrange(self, client: Client, do: str, message: Mapping[str, Any]) -> str:
         """Return the line of what only the host may do; a person may free their own seat."""
@@ -307,14 +312,16 @@ class Room:
             view, legal = table.state.view(seat), table.state.legal(seat)
             level = STAND_IN if chair.kind == PERSON else chair.level
             luck = derive(record.seed, "bot", turn, seat)
-            thought = Thought(table.terms.game.key, level, view, legal, luck)
-            await asyncio.sleep(self._pace)
-            move = table.terms.game.write(await self._think(thought))
+            thought = Thought(cards_of(table.terms.game), view, legal, luck, level)
+            pace = asyncio.sleep(self._pace)
+            chosen, _ = await asyncio.gather(self._minds.think(thought), pace)
+            move = table.terms.game.write(chosen)
             del self._thinking[seat]  # if the move comes too late, this seat is to think again
             self.want(Wish(None, {"do": "move", "seat": seat, "turn": turn, "move": move}))
 
     def close(self) -> None:
         """Stop thinking and ticking."""
         self.timer.stop()
+        self._adviser.close()
         for task in self._thinking.values():
             task.cancel()

@@ -6,7 +6,7 @@ by whoever keeps it. Applied again from the first one, the lines build the same 
 
     open {"game": "kraaw", …}          sit a {"name": "Ana", …}         bot b regular
     free b        start        move a raven jais        undo a        say a Hello
-    away a        back a       next KEY
+    hint a        away a       back a        next KEY
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ludotheque.bots.players import BOTS
+from ludotheque.bots.levels import LEVELS
 from ludotheque.core.chance import derive, noise_from
 from ludotheque.core.event import Event
 from ludotheque.core.fairness import NUMBER_BYTES, Proof, commitment_of, seed_of
@@ -103,8 +103,8 @@ class Table:
     def seat_bot(self, seat: int, level: str) -> str:
         """Put a bot on a free seat."""
         self._in_lobby()
-        if level not in BOTS:
-            raise Fault("fault-bot", wanted=level[:40], known=", ".join(BOTS))
+        if level not in LEVELS:
+            raise Fault("fault-bot", wanted=level[:40], known=", ".join(LEVELS))
         if self._chair(seat).kind != OPEN:
             raise Fault("fault-no-free-seat", seats=self.terms.seats)
         return f"bot {LETTERS[seat]} {level}"
@@ -144,6 +144,15 @@ class Table:
         if not shows_nothing(self.terms.game, before, *record.moves[-1], noise):
             raise Fault("fault-undo-shown")
         return f"undo {LETTERS[seat]}"
+
+    def hint(self, seat: int) -> str:
+        """Ask for a hint about a decision of one's own; everybody may know that it was asked."""
+        self._playing()
+        if not self.terms.hints:
+            raise Fault("fault-hint-off")
+        if not self.state.legal(self._seat(seat)):
+            raise Fault("fault-hint-turn")
+        return f"hint {LETTERS[seat]}"
 
     def say(self, seat: int, text: str) -> str:
         """Say something to the table, where the rules of the game let this seat speak."""
@@ -252,6 +261,10 @@ class Table:
         self.asked = [self.turn] * self.terms.seats
         self.story.append((self.number, Event("undo", {"seat": seat})))
 
+    def _hint(self, rest: str) -> None:
+        seat = LETTERS.index(rest[0])
+        self.story.append((self.number, Event("hint", {"seat": seat})))
+
     def _say(self, rest: str) -> None:
         self.sayings.append((self.number, LETTERS.index(rest[0]), rest[2:]))
 
@@ -272,6 +285,7 @@ _DOING: dict[str, Callable[[Table, str], None]] = {
     "start": Table._start,
     "move": Table._move,
     "undo": Table._undo,
+    "hint": Table._hint,
     "say": Table._say,
     "away": Table._away,
     "back": Table._back,

@@ -19,13 +19,17 @@ LONGEST_DECK = 100_000  # characters
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The game with its cards, its options, how many seats, seconds a decision (0: no clock)."""
+    """The game with its cards, its options, how many seats, seconds a decision (0: no clock).
+
+    `hints` says whether players may ask for one.
+    """
 
     game: Game
     options: Values
     seats: int
     clock: int
     public: bool
+    hints: bool = True
 
 
 def read_terms(asked: Mapping[str, Any]) -> Terms:
@@ -41,7 +45,8 @@ def read_terms(asked: Mapping[str, Any]) -> Terms:
         raise Fault("fault-field", field="options")
     values = game.read_options(options)
     game.new(values, seats, bytes(16))  # some options make no sense with some numbers of seats
-    return Terms(game, values, seats, clock, asked.get("public") is True)
+    hints = asked.get("hints", True) is True
+    return Terms(game, values, seats, clock, asked.get("public") is True, hints)
 
 
 def _with_deck(game: Game, deck: object) -> Game:
@@ -67,5 +72,6 @@ def write_terms(terms: Terms) -> dict[str, Any]:
         "seats": terms.seats,
         "clock": terms.clock,
         "public": terms.public,
+        "hints": terms.hints,
         **carried,
     }

@@ -1,5 +1,7 @@
 /** What is asked of the server over HTTP. */
 import type { Printed, Shown, Step } from "../wire";
+import type { Line } from "./analysis.svelte";
+import { linesOf } from "./lines";
 import type { Reason } from "./texts";
 
 export interface OptionAsked {
@@ -39,6 +41,8 @@ export interface Terms {
   options: Record<string, string>;
   clock: number;
   public: boolean;
+  /** Whether players may ask for hints. */
+  hints: boolean;
   deck?: Deck;
 }
 
@@ -65,17 +69,21 @@ export class Faulty extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-  let answer: Response;
-  try {
-    answer = await fetch(path, init);
-  } catch {
-    throw new Faulty([{ key: "web-no-server", args: {} }]);
-  }
+const NO_SERVER: Reason = { key: "web-no-server", args: {} };
+
+/** Return an answer that is good, or throw what is wrong. */
+async function get(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(path, init).catch(() => {
+    throw new Faulty([NO_SERVER]);
+  });
+  if (answer.ok) return answer;
   const found = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Faulty(found.faults ?? [{ key: "web-no-server", args: {} }]);
-  return found as T;
+  throw new Faulty(found.faults ?? [NO_SERVER]);
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await get(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body) });
+  return (await answer.json().catch(() => ({}))) as T;
 }
 
 export const askGames = () => ask<Catalogue>("/api/games");
@@ -87,6 +95,12 @@ export const openTable = (terms: Terms) => ask<{ key: string; host: string }>("/
 /** Ask for a finished game after so many moves, with what happened after the place `since`. */
 export const askStep = (key: string, place: number, eyes: number, since = place - 1) =>
   ask<Step>(`/api/tables/${key}/steps/${place}?eyes=${eyes}&since=${since}`);
+
+/** Read the analysis of a finished game as it is worked out. */
+export async function* readAnalysis(key: string, signal: AbortSignal): AsyncGenerator<Line> {
+  const answer = await get(`/api/tables/${key}/analysis`, { signal });
+  if (answer.body) yield* linesOf<Line>(answer.body);
+}
 
 /** Where the record of a finished game is. */
 export const recordOf = (key: string): string => `/api/tables/${key}/record`;

@@ -1,7 +1,8 @@
 /** One WebSocket to one table, which comes back by itself when it is cut. */
-import type { Frame, Refused, Seated, Story } from "../wire";
+import type { Frame, Hint, Refused, Seated, Story } from "../wire";
 
-export type Message = { frame: Frame } | { seated: Seated } | { refused: Refused } | { story: Story };
+export type Message =
+  { frame: Frame } | { seated: Seated } | { refused: Refused } | { story: Story } | { hint: Hint };
 export type Status = "connecting" | "open" | "lost" | "gone";
 
 /** What is said first: who comes, and the last number seen. */

@@ -1,5 +1,6 @@
 /** One pair of eyes at a table: its connection, the last frame, and all that it has seen. */
 import type { Frame, Happened, Refused, Said, Seated, Story } from "../wire";
+import { Advised } from "./advised.svelte";
 import { Connection, type Message, type Status } from "./connection";
 import type { Looking } from "./looking";
 
@@ -26,6 +27,7 @@ export class Eyes implements Looking {
   pointed = $state.raw<Happened | null>(null);
   refused = $state.raw<Refused | null>(null);
   token = $state("");
+  readonly advised = new Advised(() => this.want({ do: "hint" }));
   /** The number that was last sent to the deal. */
   private share = "";
   private readonly connection: Connection;
@@ -105,7 +107,8 @@ export class Eyes implements Looking {
 
   private hear = (message: Message): void => {
     if ("frame" in message) this.see(message.frame);
-    else if ("refused" in message) this.refused = message.refused;
+    else if ("refused" in message) this.hearNo(message.refused);
+    else if ("hint" in message) this.advised.hear(message.hint);
     else if ("story" in message) this.learn(message.story);
     else {
       this.token = message.seated.token;
@@ -114,7 +117,13 @@ export class Eyes implements Looking {
     for (const look of this.awaited) look();
   };
 
+  private hearNo(refused: Refused): void {
+    this.refused = refused;
+    this.advised.refuse();
+  }
+
   private see(frame: Frame): void {
+    this.advised.see(frame, this.frame);
     const first = this.frame === null;
     const known = this.frame?.number ?? 0;
     const again = frame.since < known; // what is told again replaces what was told

@@ -1,4 +1,5 @@
 import type { Frame, Happened } from "../wire";
+import type { Advised } from "./advised.svelte";
 
 /** A table as a renderer sees it, and decides there: live or in a replay, it need not know which. */
 export interface Looking {
@@ -16,6 +17,8 @@ export interface Looking {
   readonly pointed: Happened | null;
   /** Whether there is anything to decide for these eyes, now or later. */
   readonly decides: boolean;
+  /** The hints for these eyes at a live table; a replay has none. */
+  readonly advised: Advised | null;
   /** Make a legal move, or ask why it is not one. */
   choose(move: string): void;
 }

@@ -13,6 +13,7 @@ export class Replay implements Looking {
   leapt = $state(true);
   readonly pointed = null;
   readonly decides = false;
+  readonly advised = null;
   /** All that these eyes saw in the whole game. */
   story = $state.raw<Happened[]>([]);
   /** How many moves the game has. */

@@ -18,6 +18,12 @@ function botName(level: string, number: number, people: readonly string[], house
   return people.includes(name) ? `${name} ${number}` : name;
 }
 
+/** Return the seats where a bot thinks while the game waits for it. */
+export function thinkersOf({ stage, chairs, waits_for }: Frame): number[] {
+  if (stage !== "playing") return [];
+  return waits_for.filter((seat) => chairs[seat]!.kind === "bot" || chairs[seat]!.away);
+}
+
 /** Return the sentence of a phase, said to whoever looks. */
 export function phaseSentence(frame: Frame, texts: Texts): string {
   const { view } = frame;

@@ -25,6 +25,15 @@ export interface Reason {
   clause?: string;
 }
 
+/** What the wire says of a move: texts by their keys, some of them inside others. */
+export interface Phrase {
+  text: string;
+  parts: { key: string; args: Args }[];
+}
+
+const FIRST_MARK = 0xe000;
+const MARK = /[\ue000-\uf8ff]/g;
+
 /** Says things in one language, about one game, with the names of its players. */
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -75,6 +84,18 @@ export class Texts {
   reason(refused: Reason): string {
     const args = refused.args as Args;
     return this.say(refused.clause ? `refusal-${refused.key}` : refused.key, args);
+  }
+
+  /** Say what a game calls a move: marks stand for the parts that were said before. */
+  phrase({ text, parts }: Phrase): string {
+    const said: string[] = [];
+    const fill = <T>(arg: T) =>
+      typeof arg === "string" ? arg.replace(MARK, (mark) => said[mark.charCodeAt(0) - FIRST_MARK]!) : arg;
+    for (const { key, args } of parts) {
+      const filled = Object.entries(args).map(([name, arg]) => [name, fill(arg)]);
+      said.push(this.say(key, Object.fromEntries(filled)));
+    }
+    return fill(text);
   }
 
   /** Join words as the language does: a, b and c. */

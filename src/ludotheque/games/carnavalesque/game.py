@@ -7,11 +7,12 @@ from typing import cast
 
 from ludotheque.core.chance import Noise, Stream
 from ludotheque.core.drawing import Say
+from ludotheque.core.event import Seen
 from ludotheque.core.faults import Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Values
 from ludotheque.core.view import View
-from ludotheque.games.carnavalesque import moves, refusals, worth
+from ludotheque.games.carnavalesque import moves, reasons, refusals, worth
 from ludotheque.games.carnavalesque.cards import LEAST, VERSIONS
 from ludotheque.games.carnavalesque.describe import describe
 from ludotheque.games.carnavalesque.drawing import draw
@@ -84,6 +85,10 @@ class CarnavalesqueGame(Game):
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say what a move is: a card by its name, a spot by what shows of it."""
         return describe(cast("CarnavalesqueView", view), move, say)
+
+    def reason(self, view: View, move: int) -> Seen | None:
+        """Say what speaks for a move."""
+        return reasons.reason(cast("CarnavalesqueView", view), move)
 
     def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
         """Draw the street, the crowd from above, and the hands."""

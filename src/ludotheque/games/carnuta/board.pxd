@@ -17,5 +17,5 @@ cdef class Board(State):
     cpdef void become(self, State other) except *
     cdef int free_places(self, int seat) noexcept
     cdef int visible(self, int half) noexcept
-    cdef bint can_pay(self, int seat, int card) noexcept
+    cpdef bint can_pay(self, int seat, int card) noexcept
     cpdef int count_afresh(self, int seat, int kind) noexcept

@@ -8,11 +8,12 @@ from typing import cast
 from ludotheque.core.chance import Noise, Stream
 from ludotheque.core.deck import DeckText, built_in
 from ludotheque.core.drawing import Say
+from ludotheque.core.event import Seen
 from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Option, Values
 from ludotheque.core.view import View
-from ludotheque.games.carnuta import refusals
+from ludotheque.games.carnuta import reasons, refusals
 from ludotheque.games.carnuta.cards import MARKET
 from ludotheque.games.carnuta.deck import Deck
 from ludotheque.games.carnuta.deck_file import read_deck
@@ -110,3 +111,7 @@ class CarnutaGame(Game):
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say what a move would do."""
         return describe(cast("CarnutaView", view), self.table, move, say)
+
+    def reason(self, view: View, move: int) -> Seen | None:
+        """Say what speaks for a move."""
+        return reasons.reason(cast("CarnutaView", view), self.table, move)

@@ -7,11 +7,12 @@ from typing import cast
 
 from ludotheque.core.chance import Noise, Stream
 from ludotheque.core.drawing import Say
+from ludotheque.core.event import Seen
 from ludotheque.core.faults import BadOption, Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Switch, Values
 from ludotheque.core.view import View
-from ludotheque.games.kraaw import moves, refusals
+from ludotheque.games.kraaw import moves, reasons, refusals
 from ludotheque.games.kraaw.describe import describe
 from ludotheque.games.kraaw.drawing import draw
 from ludotheque.games.kraaw.endings import ENDINGS
@@ -90,6 +91,10 @@ class KraawGame(Game):
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say what a move is: an action by its name, a card by its owner and place."""
         return describe(cast("KraawView", view), move, say)
+
+    def reason(self, view: View, move: int) -> Seen | None:
+        """Say what speaks for a move."""
+        return reasons.reason(cast("KraawView", view), move)
 
     def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
         """Draw the rows of all players."""

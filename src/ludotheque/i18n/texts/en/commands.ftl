@@ -10,6 +10,8 @@ help-host = Address to listen on
 help-port = Port to listen on
 help-data = File where games are kept
 help-thinkers = Number of processes in which bots think
+help-hint-games = Games that are imagined for a hint
+help-analysis-games = Games that are imagined for each moment of an analysis
 help-rate = Messages that one person may send each second
 help-open = Open the browser, where there is a screen
 help-about = Say what runs here.
@@ -17,7 +19,7 @@ help-lang = Language.
 help-seats = Number of players ({ $span }).
 help-seed = Seed of the game: up to 32 hexadecimal digits. The same seed gives the same game.
 help-games = Number of games.
-help-bots = Bots by name, separated by commas; the last one fills the seats that are left (random, greedy, beginner, regular, expert; “expert:200” imagines 200 games a decision, “expert:1s” thinks for one second).
+help-bots = Bots by name, separated by commas; the last one fills the seats that are left (beginner, regular, expert, random, greedy; “expert:200” imagines 200 games a decision, “expert:1s” thinks for one second).
 help-deck = Play with the deck of this CSV file instead of { $deck }.
 help-json = Print JSON.
 

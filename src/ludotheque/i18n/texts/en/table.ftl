@@ -1,7 +1,15 @@
 # At the table
 event-undo = { $seat } takes a move back.
     .you = You take your move back.
+event-hint = { $seat } asks for a hint.
+    .you = You ask for a hint.
+player-at = { $seat }
 
+fault-hint-off = At this table there are no hints.
+fault-hint-turn = A hint can be asked for when the decision is yours.
+fault-hint-busy = Somebody is already thinking for you; the hint is coming.
+fault-hint-fast = Not so fast: one hint every { $seconds } seconds, on the average.
+fault-analyses = There are { $most } analyses going on already; try again in a moment.
 fault-field = The field “{ $field }” is missing or not of the form expected.
 fault-clock = A decision may take from 0 (no limit) to { $most } seconds, not { $clock }.
 fault-no-free-seat = This seat is taken; the table has { $seats } seats.

@@ -5,9 +5,10 @@ help-resume = Go on with the game recorded in this file.
 help-name = Your name.
 help-pace = How long bots think, in seconds.
 help-record = File that keeps the game (otherwise a name made from the game and the seed).
-help-bots-others = Bots of the other seats, separated by commas; the last one fills the seats that are left (random, greedy, beginner, regular, expert; “expert:200” imagines 200 games a decision, “expert:1s” thinks for one second).
+help-bots-others = Bots of the other seats, separated by commas; the last one fills the seats that are left (beginner, regular, expert, random, greedy; “expert:200” imagines 200 games a decision, “expert:1s” thinks for one second).
 help-seat = Through the eyes of which seat (1, 2…), or “spectator”.
 help-log = Print the story instead of opening the screen.
+help-analyse = Judge the game move by move: what each player could hope for, and the moves that changed it most.
 help-replay-pace = Seconds between two moves when the game runs.
 
 fault-what-to-play = say which game to play: { $known } (for example “ludo play { $first }”), or which recorded one to go on with, by --resume
@@ -51,3 +52,10 @@ end-kept = Kept in { $path }
 
 saved-unfinished = Game kept in { $path }; to go on: { $command }
 saved-finished = Game kept in { $path }; to watch it: { $command }
+
+analysis-team = The team
+analysis-turns = The moves that changed most:
+analysis-none = No move changed much.
+analysis-turn = { $place }. { $words } ({ $changes })
+analysis-move = { $seat }: { $words }
+analysis-change = { $name } { $before } → { $after } %

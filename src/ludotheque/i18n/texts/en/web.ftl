@@ -53,6 +53,10 @@ web-clock-seconds = { $seconds ->
 web-clock-day = A day: at your own pace
 web-public = Public table
 web-public-why = Everybody sees it on the home page; otherwise only those who have the link come.
+web-hints = Hints allowed
+web-hints-why = Whoever has to decide may ask what an expert would do; the others know that they asked.
+web-hints-on = Hints allowed: whoever has to decide may ask for one.
+web-hints-off = No hints at this table.
 web-options = Options of the game
 web-choice-random = at random
 web-deck = Cards of your own
@@ -74,25 +78,39 @@ web-you-name = { $name } (you)
 web-not-here = not connected
 web-stand-in = a bot stands in
 web-free-the-seat = Free the seat of { $name }
-web-level-random = Scatterbrain
-web-level-greedy = Greedy
-web-bot-random = { $number ->
-        [1] Muddle
-        [2] Dizzy
-        [3] Scatty
-        [4] Moony
-        [5] Dreamy
-        [6] Wobbly
-       *[other] Jumble { $number }
+web-level-beginner = Beginner
+web-level-regular = Regular
+web-level-expert = Expert
+web-level-beginner-why = plays by instinct, and is often miles away.
+web-level-regular-why = thinks a little before each move.
+web-level-expert-why = imagines thousands of games: hard to beat.
+web-levels = Level of the bots
+web-bot-beginner = { $number ->
+        [1] Chick
+        [2] Duckling
+        [3] Tadpole
+        [4] Twig
+        [5] Cub
+        [6] Sprout
+       *[other] Sapling { $number }
     }
-web-bot-greedy = { $number ->
-        [1] Gobbler
-        [2] Guzzler
-        [3] Pincher
-        [4] Hoarder
-        [5] Grabber
-        [6] Nibbler
-       *[other] Muncher { $number }
+web-bot-regular = { $number ->
+        [1] Gus
+        [2] Polly
+        [3] Wilf
+        [4] Ginny
+        [5] Stan
+        [6] Lulu
+       *[other] Bertie { $number }
+    }
+web-bot-expert = { $number ->
+        [1] Owl
+        [2] Minerva
+        [3] Fox
+        [4] Sphinx
+        [5] Merlin
+        [6] Pythia
+       *[other] Oracle { $number }
     }
 web-add-bot = Put a bot on seat { $number }: { $level }
 web-your-name = Your name
@@ -118,6 +136,18 @@ web-reconnecting = The connection is lost; trying again…
 web-watching = You are watching
 web-time-left = { $seats }: { $time } left
 web-sound = Sounds
+web-thinking = { $seats }: thinking
+web-hint = Ask for a hint
+web-hint-not-now = Ask for a hint: only when the decision is yours
+web-hint-thinking = Thinking for you…
+web-hint-title = Hint
+web-hint-close = Put the hint away
+web-hint-only = It is the only possible move.
+web-hint-games = Your prospects, in { NUMBER($games) } imagined games
+web-hint-games-team = The team’s prospects, in { NUMBER($games) } imagined games
+web-hint-promise = { $percent } %
+web-hint-tried = tried { NUMBER($tried) } times
+web-hint-play = Make this move
 web-undo = Take back
 web-undo-not-mine = Take back: only while the last move is yours
 web-log = What happened
@@ -162,6 +192,18 @@ web-replay-link = Copy a link to this move
 web-replay-table = Back to the table
 web-replay-early = The game is not over
 web-replay-early-why = It can be watched again here, move by move and through everybody’s eyes, as soon as it is.
+
+# The analysis
+web-analyse = Analyse the game
+web-analysis = Analysis
+web-analysis-going = Analysing: move { $move } of { $length }
+web-analysis-done = The analysis is done.
+web-analysis-curve = What each could hope for, move by move
+web-analysis-curve-team = What the team could hope for, move by move
+web-analysis-why = Each moment is judged by an expert who knows what the player who had to decide knew, and nothing more: an unlucky hidden card is no mistake. 0 %: lost; 100 %: won.
+web-analysis-now = { $name }: { $percent } %
+web-analysis-turns = Turning points
+web-analysis-turn = Move { $move }
 
 # The proof of the deal
 web-proof = Check the deal

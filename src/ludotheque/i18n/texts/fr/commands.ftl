@@ -10,6 +10,8 @@ help-host = Adresse sur laquelle écouter
 help-port = Port sur lequel écouter
 help-data = Fichier où les parties sont gardées
 help-thinkers = Nombre de processus où les bots réfléchissent
+help-hint-games = Parties imaginées pour un conseil
+help-analysis-games = Parties imaginées pour chaque moment d’une analyse
 help-rate = Messages par seconde qu’une personne peut envoyer
 help-open = Ouvrir le navigateur, s’il y a un écran
 help-about = Dire ce qui tourne ici.
@@ -17,7 +19,7 @@ help-lang = Langue.
 help-seats = Nombre de joueurs ({ $span }).
 help-seed = Graine de la partie : jusqu’à 32 chiffres hexadécimaux. La même graine donne la même partie.
 help-games = Nombre de parties.
-help-bots = Joueurs artificiels par leur nom, séparés par des virgules ; le dernier occupe les sièges restants (random, greedy, beginner, regular, expert ; « expert:200 » imagine 200 parties par décision, « expert:1s » réfléchit une seconde).
+help-bots = Joueurs artificiels par leur nom, séparés par des virgules ; le dernier occupe les sièges restants (beginner, regular, expert, random, greedy ; « expert:200 » imagine 200 parties par décision, « expert:1s » réfléchit une seconde).
 help-deck = Jouer avec le paquet de ce fichier CSV au lieu de { $deck }.
 help-json = Écrire du JSON.
 

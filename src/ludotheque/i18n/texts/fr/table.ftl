@@ -1,7 +1,15 @@
 # À la table
 event-undo = { $seat } reprend son coup.
     .you = Vous reprenez votre coup.
+event-hint = { $seat } demande un conseil.
+    .you = Vous demandez un conseil.
+player-at = { $seat }
 
+fault-hint-off = À cette table, on joue sans conseils.
+fault-hint-turn = Un conseil se demande quand c’est à vous de décider.
+fault-hint-busy = On réfléchit déjà pour vous ; le conseil arrive.
+fault-hint-fast = Pas si vite : un conseil toutes les { $seconds } secondes, en moyenne.
+fault-analyses = Il y a déjà { $most } analyses en cours ; réessayez dans un moment.
 fault-field = Le champ « { $field } » manque ou n’a pas la forme attendue.
 fault-clock = Une décision peut durer de 0 (sans limite) à { $most } secondes, pas { $clock }.
 fault-no-free-seat = Cette place est prise ; la table a { $seats } places.

@@ -5,9 +5,10 @@ help-resume = Reprendre la partie enregistrée dans ce fichier.
 help-name = Votre nom.
 help-pace = Temps de réflexion des joueurs artificiels, en secondes.
 help-record = Fichier où garder la partie (sinon, un nom fait du jeu et de la graine).
-help-bots-others = Joueurs artificiels des autres sièges, séparés par des virgules ; le dernier occupe les sièges restants (random, greedy, beginner, regular, expert ; « expert:200 » imagine 200 parties par décision, « expert:1s » réfléchit une seconde).
+help-bots-others = Joueurs artificiels des autres sièges, séparés par des virgules ; le dernier occupe les sièges restants (beginner, regular, expert, random, greedy ; « expert:200 » imagine 200 parties par décision, « expert:1s » réfléchit une seconde).
 help-seat = Par les yeux de quel siège (1, 2…), ou « spectator ».
 help-log = Écrire le récit au lieu d’ouvrir l’écran.
+help-analyse = Juger la partie coup par coup : ce que chacun pouvait espérer, et les coups qui l’ont le plus changé.
 help-replay-pace = Secondes entre deux coups quand la partie défile.
 
 fault-what-to-play = dites à quel jeu jouer : { $known } (par exemple « ludo play { $first } »), ou quelle partie reprendre avec --resume
@@ -51,3 +52,10 @@ end-kept = Gardée dans { $path }
 
 saved-unfinished = Partie gardée dans { $path } ; pour la reprendre : { $command }
 saved-finished = Partie gardée dans { $path } ; pour la revoir : { $command }
+
+analysis-team = L’équipe
+analysis-turns = Les coups qui ont le plus changé les choses :
+analysis-none = Aucun coup n’a beaucoup changé les choses.
+analysis-turn = { $place }. { $words } ({ $changes })
+analysis-move = { $seat } : { $words }
+analysis-change = { $name } { $before } → { $after } %

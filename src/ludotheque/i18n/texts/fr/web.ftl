@@ -53,6 +53,10 @@ web-clock-seconds = { $seconds ->
 web-clock-day = Un jour : chacun à son rythme
 web-public = Table publique
 web-public-why = Tout le monde la voit sur la page d’accueil ; sinon, seuls viennent ceux qui ont le lien.
+web-hints = Conseils permis
+web-hints-why = Qui doit décider peut demander ce que ferait un expert ; les autres savent qu’il l’a demandé.
+web-hints-on = Conseils permis : qui doit décider peut en demander un.
+web-hints-off = On joue sans conseils.
 web-options = Options du jeu
 web-choice-random = au hasard
 web-deck = Vos propres cartes
@@ -74,25 +78,39 @@ web-you-name = { $name } (vous)
 web-not-here = hors connexion
 web-stand-in = un robot remplace
 web-free-the-seat = Libérer la place de { $name }
-web-level-random = Étourdi
-web-level-greedy = Gourmand
-web-bot-random = { $number ->
-        [1] Tête-en-l’air
-        [2] Zinzin
-        [3] Distrait
-        [4] Lunaire
-        [5] Rêveur
-        [6] Farfelu
-       *[other] Brouillon { $number }
+web-level-beginner = Débutant
+web-level-regular = Habitué
+web-level-expert = Expert
+web-level-beginner-why = joue à l’instinct, et l’étourderie n’est jamais loin.
+web-level-regular-why = réfléchit un peu avant chaque coup.
+web-level-expert-why = imagine des milliers de parties : il faut se lever tôt.
+web-levels = Niveau des robots
+web-bot-beginner = { $number ->
+        [1] Poussin
+        [2] Caneton
+        [3] Têtard
+        [4] Brindille
+        [5] Louveteau
+        [6] Bourgeon
+       *[other] Pousse { $number }
     }
-web-bot-greedy = { $number ->
-        [1] Glouton
-        [2] Goulu
-        [3] Chipeur
-        [4] Vorace
-        [5] Grappin
-        [6] Picore
-       *[other] Goinfre { $number }
+web-bot-regular = { $number ->
+        [1] Gaston
+        [2] Paulette
+        [3] Fernand
+        [4] Ginette
+        [5] Marcel
+        [6] Lulu
+       *[other] Bébert { $number }
+    }
+web-bot-expert = { $number ->
+        [1] Hibou
+        [2] Minerve
+        [3] Renard
+        [4] Sphinx
+        [5] Merlin
+        [6] Pythie
+       *[other] Oracle { $number }
     }
 web-add-bot = Mettre un robot à la place { $number } : { $level }
 web-your-name = Votre nom
@@ -118,6 +136,18 @@ web-reconnecting = La connexion est coupée ; nouvel essai…
 web-watching = Vous regardez
 web-time-left = { $seats } : reste { $time }
 web-sound = Sons
+web-thinking = { $seats } : réflexion en cours
+web-hint = Demander un conseil
+web-hint-not-now = Demander un conseil : seulement quand c’est à vous de décider
+web-hint-thinking = On réfléchit pour vous…
+web-hint-title = Conseil
+web-hint-close = Ranger le conseil
+web-hint-only = C’est le seul coup possible.
+web-hint-games = Vos perspectives, en { NUMBER($games) } parties imaginées
+web-hint-games-team = Les perspectives de l’équipe, en { NUMBER($games) } parties imaginées
+web-hint-promise = { $percent } %
+web-hint-tried = essayé { NUMBER($tried) } fois
+web-hint-play = Jouer ce coup
 web-undo = Reprendre le coup
 web-undo-not-mine = Reprendre le coup : seulement quand le dernier coup est le vôtre
 web-log = Ce qui s’est passé
@@ -162,6 +192,18 @@ web-replay-link = Copier le lien vers ce coup
 web-replay-table = Retour à la table
 web-replay-early = La partie n’est pas finie
 web-replay-early-why = Elle pourra être revue ici, coup par coup et par les yeux de chacun, dès qu’elle le sera.
+
+# L’analyse
+web-analyse = Analyser la partie
+web-analysis = Analyse
+web-analysis-going = Analyse en cours : coup { $move } sur { $length }
+web-analysis-done = Analyse terminée.
+web-analysis-curve = Ce que chacun pouvait espérer, coup par coup
+web-analysis-curve-team = Ce que l’équipe pouvait espérer, coup par coup
+web-analysis-why = Chaque moment est jugé par un expert qui sait ce que savait la personne qui devait décider, et rien de plus : une carte cachée malheureuse n’est pas une faute. 0 % : perdu ; 100 % : gagné.
+web-analysis-now = { $name } : { $percent } %
+web-analysis-turns = Les tournants
+web-analysis-turn = Coup { $move }
 
 # La preuve de la donne
 web-proof = Vérifier la donne

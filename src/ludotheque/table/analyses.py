@@ -1,0 +1,64 @@
+"""An analysis as it goes over the wire."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotheque.bots.analysis import Promises, Swing
+from ludotheque.core.record import Record
+from ludotheque.table.frames import Happened
+from ludotheque.table.phrases import Phrase, phrase_of
+
+THOUSAND = 1000
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """What is analysed: a game of so many moves, won `together` or by some."""
+
+    length: int
+    together: bool
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """What each seat could expect after so many moves, in thousandths; a team has one number."""
+
+    place: int
+    promises: list[int]
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """A move that changed much: its number, who made it, what it is called, before and after.
+
+    `told` is what everybody saw of it, if anything.
+    """
+
+    place: int
+    seat: int
+    words: Phrase
+    told: Happened | None
+    before: list[int]
+    after: list[int]
+
+
+def begun_of(record: Record) -> Begun:
+    """Say what is analysed."""
+    return Begun(len(record.moves), record.game.cooperative)
+
+
+def expected_of(record: Record, place: int, promises: Promises) -> Expected:
+    """Say what was expected at a moment."""
+    return Expected(place, _shown(record, promises))
+
+
+def turned_by(record: Record, swing: Swing) -> Turned:
+    """Say what a move changed."""
+    words = phrase_of(record.game, swing.view, swing.move)
+    before, after = _shown(record, swing.before), _shown(record, swing.after)
+    seen = swing.told
+    told = None if seen is None else Happened(swing.place, seen.key, seen.args, seen.told)
+    return Turned(swing.place, swing.seat, words, told, before, after)
+
+
+def _shown(record: Record, promises: Promises) -> list[int]:
+    lines = promises[:1] if record.game.cooperative else promises
+    return [round(THOUSAND * each) for each in lines]

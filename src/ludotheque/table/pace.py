@@ -1,0 +1,26 @@
+"""How much somebody may ask for: a bucket that fills slowly and is emptied by asking."""
+
+from __future__ import annotations
+
+
+class Bucket:
+    """Holds up to `most`, filled at a rate a second; time is told to it."""
+
+    def __init__(self, rate: float, most: float, now: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._level = most
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Take one out; False if there is none."""
+        self._level = min(self._most, self._level + self._rate * (now - self._at))
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    def is_full(self, now: float) -> bool:
+        """Say whether nothing is missing any more."""
+        return self._level + self._rate * (now - self._at) >= self._most

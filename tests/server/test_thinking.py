@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.running import Player, Running, play, seat_people
+
+pytestmark = pytest.mark.once  # a server runs the build it finds
+
+
+def figure(server: Running, name: str) -> int:
+    """Read one of the figures of a server."""
+    lines = [line.split() for line in server.ask("/metrics")[1].splitlines()]
+    [value] = [line[1] for line in lines if line[0] == name]
+    return int(float(value))
+
+
+async def experts(server: Running, seats: int = 4) -> Player:
+    """Let experts play among themselves; return somebody who watches."""
+    table = server.open_table("carnuta", seats)
+    host = await Player.come(server, table["key"], host=table["host"])
+    for seat in range(seats):
+        await host.send(do="bot", seat=seat, level="expert")
+    await host.send(do="start")
+    while host.frame["stage"] != "playing":
+        await host.hear()
+    return host
+
+
+async def test_people_play_on_while_experts_think(server: Running) -> None:
+    """Moves are acknowledged at one table while all processes think for others, who wait in line.
+
+    Each table waits for one bot at a time, so the line is never longer than there are tables.
+    """
+    watchers = [await experts(server) for _ in range(5)]
+    _, (ana, bo) = await seat_people(server, 2)
+    while figure(server, "ludo_waiting") == 0:  # until all experts have been asked
+        await watchers[0].hear()
+    before = figure(server, "ludo_thoughts_total")
+    await play(ana, bo, moves=40)
+    assert ana.frame["turn"] >= 40
+    assert figure(server, "ludo_thoughts_total") - before < 40
+    waiting, thinking = figure(server, "ludo_waiting"), figure(server, "ludo_thinking")
+    assert (waiting, thinking) == (3, 2)
+    for watcher in watchers:  # everybody's turn comes
+        await watcher.see_turn(1)
+
+
+async def test_who_thinks_can_be_seen(server: Running) -> None:
+    """The frames say for whom a table waits and that a bot sits there: that is what is shown."""
+    watcher = await experts(server, 2)
+    [seat] = watcher.frame["waits_for"]
+    assert watcher.frame["chairs"][seat]["kind"] == "bot"
+    assert watcher.frame["chairs"][seat]["level"] == "expert"
+
+
+async def test_tables_offer_three_levels(serve: Callable[..., Running]) -> None:
+    """From easy to hard; bots of the lab have no seat at a table."""
+    server = serve()
+    assert json.loads(server.ask("/api/games")[1])["levels"] == ["beginner", "regular", "expert"]
+    table = server.open_table()
+    host = await Player.come(server, table["key"], host=table["host"])
+    refused = await host.refused(do="bot", seat=0, level="greedy")
+    assert refused["key"] == "fault-bot"
+    assert refused["args"]["known"] == "beginner, regular, expert"

@@ -1,0 +1,63 @@
+import { expect, it, vi } from "vitest";
+import { Advised } from "../src/lib/advised.svelte";
+import { selectorOf } from "../src/lib/hinted";
+import type { Frame, Hint } from "../src/wire";
+
+const frame = (turn: number, legal: string[], mine = false) =>
+  ({ turn, legal, mine }) as Partial<Frame> as Frame;
+const hint = { turn: 1, moves: [{ move: "look" }] } as Partial<Hint> as Hint;
+
+function asked(): { advised: Advised; ask: ReturnType<typeof vi.fn> } {
+  const ask = vi.fn();
+  const advised = new Advised(ask);
+  advised.see(frame(1, ["look", "pass"]), null);
+  advised.want();
+  return { advised, ask };
+}
+
+it("asks once while somebody thinks, and shows what comes", () => {
+  const { advised, ask } = asked();
+  advised.want();
+  expect([ask.mock.calls.length, advised.busy, advised.shown]).toEqual([1, true, null]);
+  advised.hear(hint);
+  expect([advised.busy, advised.shown]).toEqual([false, hint]);
+});
+
+it("keeps a hint that was put away as long as the question is the same", () => {
+  const { advised, ask } = asked();
+  advised.hear(hint);
+  advised.close();
+  expect(advised.shown).toBe(null);
+  advised.see(frame(1, ["look", "pass"]), frame(1, ["look", "pass"])); // somebody said something
+  advised.see(frame(2, ["look", "pass"]), frame(1, ["look", "pass"])); // somebody else decided
+  advised.want();
+  expect([ask.mock.calls.length, advised.shown]).toEqual([1, hint]);
+});
+
+it.each([
+  ["after a move of one's own", frame(2, ["look", "pass"], true)],
+  ["when there is nothing to decide", frame(2, [])],
+  ["when the move is not possible any more", frame(2, ["pass"])],
+])("forgets a hint %s", (_, now) => {
+  const { advised, ask } = asked();
+  advised.hear(hint);
+  advised.see(now, frame(1, ["look", "pass"]));
+  expect([advised.hint, advised.shown]).toEqual([null, null]);
+  advised.want();
+  expect(ask.mock.calls.length).toBe(2);
+});
+
+it("can be asked again after a refusal", () => {
+  const { advised, ask } = asked();
+  advised.refuse();
+  advised.want();
+  expect(ask.mock.calls.length).toBe(2);
+});
+
+it("finds what makes a move, and what leads to it", () => {
+  const found = selectorOf("lay x").split(",");
+  expect(found[0]).toBe('[data-move="lay x"]');
+  expect(found).toContain('[data-toward="lay "]');
+  expect(found).not.toContain('[data-toward="lay y"]');
+  expect(selectorOf('a"b')).toContain('[data-move="a\\"b"]');
+});
