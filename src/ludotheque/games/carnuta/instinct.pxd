@@ -5,12 +5,12 @@ from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 from ludotheque.games.carnuta.board cimport Board
 from ludotheque.games.carnuta.deck cimport Deck
-from ludotheque.games.carnuta.score cimport points_of, total
+from ludotheque.games.carnuta.score cimport best_column, points_of, total
 
 cdef int FULL, HAND, KINDS, MARKET, MOST_HELD, MOST_LAID, NO_CARD, SALT, FLATTEST
 cdef int CARD, DISCARD, END, FLIP_MOONS, FLIP_SUNS, PLAY, SALT_ON, SICKLE_DAY, TAKE_SUNS, TOKEN, OVER
 cdef int POINT, PLAYED, GIVEN, GAINED, TAKING, ENABLING, POOR, GROWTH, NEVER
-cdef int STEP, EVEN, MARGIN, MOST_MARGIN, WON
+cdef int CERTAIN, STEP, MARGIN, MOST_MARGIN, WON
 
 cdef class CarnutaInstinct(Instinct):
     cdef Deck deck

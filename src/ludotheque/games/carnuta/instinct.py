@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludotheque.core.instinct import Instinct, mix, part
+from ludotheque.core.instinct import CERTAIN, Instinct, mix, part
 from ludotheque.core.moves import Moves
 from ludotheque.core.state import State
 from ludotheque.games.carnuta.board import Board
@@ -38,7 +38,7 @@ from ludotheque.games.carnuta.moves import (
     TOKEN,
 )
 from ludotheque.games.carnuta.phases import OVER
-from ludotheque.games.carnuta.score import points_of, total
+from ludotheque.games.carnuta.score import best_column, points_of, total
 
 POINT = 100
 STEP = 40  # of worth, see Instinct
@@ -52,7 +52,6 @@ GROWTH = 12  # hundredths of an ingredient of each kind that a card still to lay
 NEVER = -(10**6)
 FLATTEST = FLAT5  # no points, or points that depend on nothing
 
-EVEN = 500
 MARGIN = 14  # what a point more than the others is worth, in thousandths
 MOST_MARGIN = 380
 WON = 100
@@ -271,13 +270,13 @@ class CarnutaInstinct(Instinct):
             margin = -MOST_MARGIN
         if board.phase == OVER and ahead != 0:
             margin += WON if ahead > 0 else -WON
-        return EVEN + margin
+        fair = CERTAIN // board.seats  # what all may expect of a game that is even
+        return fair + part(margin, (CERTAIN - fair if margin > 0 else fair) // 5)
 
     def prospect(self, board: Board, seat: int) -> int:
         """Return the points a seat has, and what it may still make of what it holds."""
-        points = POINT * total(board, seat)
         if board.phase == OVER:
-            return points
+            return POINT * total(board, seat) + best_column(board, seat)  # C6.3
         self.look(board, seat)
         self.reckon_all(board)
         return self.now + PLAYED * board.laid_size[seat] + self.best_hand(board)
