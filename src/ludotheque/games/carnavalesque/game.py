@@ -16,6 +16,7 @@ from ludotheque.games.carnavalesque.cards import LEAST, VERSIONS
 from ludotheque.games.carnavalesque.describe import describe
 from ludotheque.games.carnavalesque.drawing import draw
 from ludotheque.games.carnavalesque.endings import IN_PLAY
+from ludotheque.games.carnavalesque.instinct import CarnavalesqueInstinct
 from ludotheque.games.carnavalesque.printed import CarnavalesquePrinted, print_cards
 from ludotheque.games.carnavalesque.rules import Carnavalesque
 from ludotheque.games.carnavalesque.sample import sample
@@ -64,6 +65,10 @@ class CarnavalesqueGame(Game):
     def sample(self, view: View, noise: Noise) -> Carnavalesque:
         """Return a game that looks like this view from its seat."""
         return sample(cast("CarnavalesqueView", view), noise)
+
+    def instinct(self) -> CarnavalesqueInstinct:
+        """Return what carnival-goers feel at first sight."""
+        return CarnavalesqueInstinct()
 
     def write(self, move: int) -> str:
         """Write a move as text."""

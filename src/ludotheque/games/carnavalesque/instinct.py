@@ -1,0 +1,192 @@
+"""What a carnival-goer feels at first sight: all that the greedy team knows, and search builds on.
+
+The King places for size and sends a float only when he is stuck or it can hardly grow; the
+others draw and give what fits the floats; the Decree forbids what helps least. Worths are whole
+numbers that compare the moves of one decision, in hundredths of a point where they can be.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludotheque.core.instinct import Instinct, mix
+from ludotheque.core.moves import Moves
+from ludotheque.core.state import State
+from ludotheque.games.carnavalesque.board import Board
+from ludotheque.games.carnavalesque.cards import ALL_CARDS, THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.gestures import Gestures
+from ludotheque.games.carnavalesque.insight import Insight
+from ludotheque.games.carnavalesque.moves import AGE, CARD, CLAIM, HOLD, SPOT, STOP
+from ludotheque.games.carnavalesque.phases import (
+    BLIND,
+    CARVE,
+    CLAIM_CROWN,
+    DECREE,
+    DRAW,
+    GIVE,
+    HOLD_CROWN,
+    LAY,
+    OVER,
+    PASS_LEFT,
+    REFILL,
+    REJECT,
+    RESCUE,
+)
+from ludotheque.games.carnavalesque.plan import Plan
+from ludotheque.games.carnavalesque.role_sense import RoleSense
+from ludotheque.games.carnavalesque.sizes import CARDS
+
+BESIDES = 4  # the second best card to draw counts for so much less than the best
+SURELY = 130  # per cent of what others may have that one must have to hold on to the crown
+
+# odds by how much less a move is worth than the best, in steps
+STEP = 60
+ODDS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
+STEPS = len(ODDS)
+CERTAINLY = 10000  # odds of what is agreed
+
+POINT = 15  # thousandths that a point is worth
+
+
+class CarnavalesqueInstinct(Instinct):
+    """A carnival-goer's first thoughts."""
+
+    def __init__(self) -> None:
+        Instinct.__init__(self)
+        self.reuse = 4
+        self.insight = Insight()
+        self.plan = Plan()
+        self.gestures = Gestures()
+        self.roles = RoleSense()
+        self.odds = list(ODDS)
+
+    # --- how good a move looks
+
+    def worths(self, state: State, seat: int, moves: list[int]) -> list[int]:
+        """Return the worth of each move, one by one."""
+        judged = Moves()
+        for move in moves:
+            judged.add(move)
+        self.judge(state, seat, judged)
+        return [judged.odds[index] for index in range(judged.n)]
+
+    def judge(self, state: State, seat: int, moves: Moves) -> None:
+        """Put the worth of each move where its odds will be."""
+        board = cast("Board", state)
+        if board.phase == BLIND and seat == board.fool:
+            self.judge_gestures(board, moves)
+        else:
+            self.insight.look(board, seat)
+            if board.phase == LAY:
+                self.judge_laying(board, moves)
+            else:
+                for index in range(moves.n):
+                    moves.odds[index] = self.worth(board, moves.at[index])
+
+    def judge_gestures(self, board: Board, moves: Moves) -> None:
+        """The Fool does what is agreed."""
+        best = self.gestures.gesture(board)
+        for index in range(moves.n):
+            moves.odds[index] = 1 if moves.at[index] == best else 0
+
+    def judge_laying(self, board: Board, moves: Moves) -> None:
+        """The King thinks his turn through."""
+        self.plan.start(board, self.insight)
+        sure = self.plan.sure_step()
+        for index in range(moves.n):
+            move = moves.at[index]
+            moves.odds[index] = self.plan.after(move) + (1 if move == sure else 0)
+
+    def worth(self, board: Board, move: int) -> int:
+        """Return how good a move looks."""
+        phase = board.phase
+        if phase in (DRAW, REFILL):
+            return self.insight.use_at(move - SPOT)
+        if phase in (GIVE, RESCUE):
+            return self.insight.uses[move - CARD]
+        if phase == REJECT:
+            return -self.insight.uses[move - CARD]
+        if phase in (DECREE, CARVE):
+            return self.worth_of_decree(board, move - AGE)
+        if phase in (CLAIM_CROWN, HOLD_CROWN):
+            return self.worth_of_crown(board, move)
+        if phase == PASS_LEFT:
+            return self.worth_of_passing(board, move - CARD)
+        if phase == BLIND:
+            return self.gestures.worth_of_call(board, self.insight) if move == STOP else 0
+        return self.roles.worth(board, self.insight, move)
+
+    def worth_of_decree(self, board: Board, age: int) -> int:
+        """Forbid the age without which the best cards are left (V4.1)."""
+        insight = self.insight
+        best = 0
+        second = 0
+        for spot in range(CARDS):
+            if insight.seen & board.crowd.bit[spot] and insight.age_at[spot] != age:
+                if not insight.is_covered(board, spot):
+                    use = insight.use_at(spot)
+                    if use > best:
+                        second = best
+                        best = use
+                    elif use > second:
+                        second = use
+        return BESIDES * best + second
+
+    def worth_of_passing(self, board: Board, card: int) -> int:
+        """Pass the King a good card, anybody else the one that helps least (V10: Farandole)."""
+        use = self.insight.uses[card]
+        return use if board.after(self.insight.seat) == board.king else -use
+
+    def worth_of_crown(self, board: Board, move: int) -> int:
+        """Claim with the best hand that one knows of; hold on only with one that is much better."""
+        insight = self.insight
+        mine = insight.use_of_hand(board, insight.seat)
+        best = 0
+        for seat in range(board.seats):
+            if seat != insight.seat and self.may_claim(board, seat):
+                other = insight.use_of_hand(board, seat)
+                if other > best:
+                    best = other
+        if board.phase == CLAIM_CROWN:
+            return 1 if (mine > best) == (move == CLAIM) else 0
+        return 1 if (100 * mine > SURELY * best) == (move == HOLD) else 0
+
+    def may_claim(self, board: Board, seat: int) -> bool:
+        """Say whether a seat may claim the crown, or has claimed it."""
+        return board.claimed >> seat & 1 != 0 if board.phase == HOLD_CROWN else seat != board.king
+
+    # --- what search asks for
+
+    def weigh(self, state: State, seat: int, moves: Moves) -> None:
+        """Turn worths into odds: the better a move looks, the more often it is chosen."""
+        self.judge(state, seat, moves)
+        best = moves.odds[0]
+        for index in range(1, moves.n):
+            if moves.odds[index] > best:
+                best = moves.odds[index]
+        agreed = cast("Board", state).phase == BLIND
+        for index in range(moves.n):
+            steps = (best - moves.odds[index]) // STEP
+            if moves.odds[index] == best:
+                moves.odds[index] = CERTAINLY if agreed else self.odds[0]
+            else:
+                moves.odds[index] = self.odds[steps] if steps < STEPS and not agreed else 1
+
+    def promise(self, state: State, seat: int) -> int:  # noqa: ARG002 - all win together
+        """Return what the team may expect."""
+        board = cast("Board", state)
+        if board.phase == OVER:
+            return POINT * board.street.score() if board.street.is_won() else 0
+        return 0
+
+    def likeness(self, state: State, seat: int) -> int:
+        """Tell positions apart by the street, one's own hand and what is asked."""
+        board = cast("Board", state)
+        key = mix(board.phase, 1024 * board.round + 64 * board.turn + 8 * board.decree + board.king)
+        key = mix(key, 64 * board.strokes + board.calls)
+        for card in range(ALL_CARDS):
+            if board.holder[card] == seat:
+                key = mix(key, card)
+            if board.street.place[card] != 0:
+                key = mix(key, 64 * board.street.place[card] + card)
+        return key
