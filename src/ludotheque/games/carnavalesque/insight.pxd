@@ -11,9 +11,11 @@ cdef int HELD, MAYBE_HELD, AVAILABLE, COVERED, UNSEEN, FITTING, STARTING, MATCHI
 cdef class Insight:
     cdef int seat, kings
     cdef cards_t seen, lying
-    cdef int[64] card_at, age_at, near, unseen, uses, points, age
+    cdef int[64] card_at, age_at, near, unseen, uses, points, age, has
+    cdef int[256] point_of
     cdef int[16] supply
     cdef int[4] by_age
+    cdef int prepare(self, int card) except -1
     cdef int look(self, Board board, int seat) except -1
     @cython.locals(crowd=Crowd)
     cdef int read_crowd(self, Board board) noexcept
@@ -23,7 +25,7 @@ cdef class Insight:
     cdef int add_up(self) noexcept
     cdef bint surely_holds(self, Board board, int seat, int card) noexcept
     cdef int kings_points(self, Board board) noexcept
-    cdef int best_supply(self, int points) noexcept
+    cdef int best_supply(self, int card, int points) noexcept
     @cython.locals(street=Street)
     cdef int reckon(self, Board board, int card) noexcept
     cdef bint fits(self, int card) noexcept

@@ -55,9 +55,19 @@ class Insight:
         self.by_age = [0] * 4
         self.points = [0] * 64
         self.age = [0] * 64
+        self.point_of = [0] * 256  # four places a card, for the points that it has
+        self.has = [0] * 64  # how many they are
         for card in range(THIRD_WORKSHOP + 1):
-            self.points[card] = POINTS[card]
-            self.age[card] = AGES[card]
+            self.prepare(card)
+
+    def prepare(self, card: int) -> None:
+        """Note what is printed on a card."""
+        self.points[card] = POINTS[card]
+        self.age[card] = AGES[card]
+        for point in range(ALL_POINTS):
+            if POINTS[card] >> point & 1:
+                self.point_of[4 * card + self.has[card]] = point
+                self.has[card] += 1
 
     def look(self, board: Board, seat: int) -> None:
         """Take in the table as a seat sees it."""
@@ -126,9 +136,8 @@ class Insight:
         for point in range(ALL_POINTS):
             self.supply[point] = 0
         for card in range(THIRD_WORKSHOP):
-            for point in range(ALL_POINTS):
-                if self.points[card] >> point & 1:
-                    self.supply[point] += self.near[card]
+            for place in range(4 * card, 4 * card + self.has[card]):
+                self.supply[self.point_of[place]] += self.near[card]
 
     def surely_holds(self, board: Board, seat: int, card: int) -> bool:
         """Say whether this seat is sure that a card is in another hand, and does not see it lie."""
@@ -148,10 +157,11 @@ class Insight:
 
     # --- the use of cards
 
-    def best_supply(self, points: int) -> int:
-        """Return the largest supply of some points, a mask."""
+    def best_supply(self, card: int, points: int) -> int:
+        """Return the largest supply of those points of a card that are in a mask."""
         best = 0
-        for point in range(ALL_POINTS):
+        for place in range(4 * card, 4 * card + self.has[card]):
+            point = self.point_of[place]
             if points >> point & 1 and self.supply[point] > best:
                 best = self.supply[point]
         return best
@@ -162,15 +172,15 @@ class Insight:
         if card == THIRD_WORKSHOP:
             return OPENING if street.open < WORKSHOPS else 0
         points = self.points[card]
-        best = LATER * self.best_supply(points) // 100
+        best = LATER * self.best_supply(card, points) // 100
         for workshop in range(street.open):
             use = 0
             if street.size[WORKSHOP + workshop] > 0:
                 shared = street.common[workshop] & points
                 if shared != 0:
-                    use = FITTING + self.best_supply(shared)
+                    use = FITTING + self.best_supply(card, shared)
             else:
-                use = STARTING + self.best_supply(points)
+                use = STARTING + self.best_supply(card, points)
                 if points & self.kings:
                     use += MATCHING
             if use > best:

@@ -12,7 +12,7 @@ from ludotheque.games.carnavalesque.role_sense cimport RoleSense
 cdef int ALL_CARDS, THIRD_WORKSHOP, AGE, CARD, CLAIM, HOLD, SPOT, STOP, CARDS
 cdef int BLIND, CARVE, CLAIM_CROWN, DECREE, DRAW, GIVE, HOLD_CROWN, LAY, OVER, PASS_LEFT
 cdef int REFILL, REJECT, RESCUE
-cdef int BESIDES, SURELY, STEP, STEPS, CERTAINLY, POINT
+cdef int BESIDES, SURELY, STEP, STEPS, POINT
 
 cdef class CarnavalesqueInstinct(Instinct):
     cdef Insight insight

@@ -16,6 +16,7 @@ from ludotheque.games.carnavalesque.board import Board
 from ludotheque.games.carnavalesque.cards import ALL_CARDS, THIRD_WORKSHOP
 from ludotheque.games.carnavalesque.gestures import Gestures
 from ludotheque.games.carnavalesque.insight import Insight
+from ludotheque.games.carnavalesque.leanings import BESIDES, SURELY
 from ludotheque.games.carnavalesque.moves import AGE, CARD, CLAIM, HOLD, SPOT, STOP
 from ludotheque.games.carnavalesque.phases import (
     BLIND,
@@ -36,14 +37,10 @@ from ludotheque.games.carnavalesque.plan import Plan
 from ludotheque.games.carnavalesque.role_sense import RoleSense
 from ludotheque.games.carnavalesque.sizes import CARDS
 
-BESIDES = 4  # the second best card to draw counts for so much less than the best
-SURELY = 130  # per cent of what others may have that one must have to hold on to the crown
-
 # odds by how much less a move is worth than the best, in steps
 STEP = 60
 ODDS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
 STEPS = len(ODDS)
-CERTAINLY = 10000  # odds of what is agreed
 
 POINT = 15  # thousandths that a point is worth
 
@@ -168,9 +165,9 @@ class CarnavalesqueInstinct(Instinct):
         for index in range(moves.n):
             steps = (best - moves.odds[index]) // STEP
             if moves.odds[index] == best:
-                moves.odds[index] = CERTAINLY if agreed else self.odds[0]
+                moves.odds[index] = self.odds[0]
             else:
-                moves.odds[index] = self.odds[steps] if steps < STEPS and not agreed else 1
+                moves.odds[index] = self.odds[steps] if steps < STEPS and not agreed else 0
 
     def promise(self, state: State, seat: int) -> int:  # noqa: ARG002 - all win together
         """Return what the team may expect."""

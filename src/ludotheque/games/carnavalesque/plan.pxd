@@ -7,7 +7,7 @@ from ludotheque.games.carnavalesque.street cimport Street
 
 cdef int ALL_POINTS, DEAD_END, PARADE, PARADE_PLACES, THIRD_WORKSHOP, WORKSHOP, WORKSHOPS
 cdef int DONE, LAY, OPEN, SEND, HELD
-cdef int LOST, WASTED, PARADED, WILL_PARADE, STAYS, GROWTH, WAY_OUT, DEAD, FRESH, KEPT
+cdef int LOST, WASTED
 cdef int EVERY_POINT, MOST_KNOWN
 
 @cython.final
@@ -15,8 +15,9 @@ cdef class Plan:
     cdef dict known
     cdef unsigned long long told
     cdef int[16] supply
-    cdef int least, required, size_of_hand, opened, paraded, on_parade, dead, laid
-    cdef bint alone
+    cdef int version, least, required, size_of_hand, opened, paraded, on_parade, dead, laid
+    cdef bint alone, third_held
+    cdef int[128] row
     cdef int[64] hand, points
     cdef cards_t[64] bit
     cdef cards_t left
@@ -46,5 +47,6 @@ cdef class Plan:
     cdef bint can_lay(self, int card, int place) noexcept
     cdef int sure_step(self) noexcept
     cdef int settle(self) noexcept
-    cdef int growth(self) noexcept
+    cdef int will_parade(self, int total) noexcept
+    cdef int growth(self, int row) noexcept
     cdef int richest(self, int points) noexcept

@@ -19,19 +19,9 @@ from ludotheque.games.carnavalesque.cards import (
     WORKSHOPS,
 )
 from ludotheque.games.carnavalesque.insight import Insight
-from ludotheque.games.carnavalesque.leanings import HELD
+from ludotheque.games.carnavalesque.leanings import HELD, LOST, PROSPECTS, WASTED
 from ludotheque.games.carnavalesque.moves import DONE, LAY, OPEN, SEND
 
-LOST = -100000
-WASTED = LOST // 2  # nobody sends a float to the dead end while another one may parade
-PARADED = 200  # a card on parade (V9.1)
-WILL_PARADE = 190  # a card of a float that should parade one day
-STAYS = 100  # a card of another float (V9.1)
-GROWTH = 80  # per cent of the supply of its point that a float is worth
-WAY_OUT = 900  # a float that a King may send on parade when he is stuck: why patience pays
-DEAD = 150  # what a card in the dead end costs, with the danger it brings
-FRESH = 90  # per cent of the best supply that an empty workshop is worth
-KEPT = 30  # what a card kept in hand is worth that fits
 EVERY_POINT = (1 << ALL_POINTS) - 1
 MOST_KNOWN = 20000  # ways to leave the street that are kept in mind
 
@@ -43,9 +33,15 @@ class Plan:
         self.known: dict[int, int] = {}
         self.told = 0  # what the guesses rest on, as one number
         self.supply = [0] * 16  # by point, with the cards that are left in the King's hand
+        self.version = 0
         self.least = 0
         self.required = 0
         self.alone = False  # nobody can draw any more
+        self.third_held = False  # somebody else may open workshop 3
+        self.row = [0] * 128
+        for number in range(len(PROSPECTS)):
+            for column in range(11):
+                self.row[11 * number + column] = PROSPECTS[number][column]
         # the street
         self.hand = [0] * 64
         self.size_of_hand = 0
@@ -70,6 +66,8 @@ class Plan:
     def start(self, board: Board, insight: Insight) -> None:
         """Take in the street and the King's hand."""
         street = board.street
+        self.version = board.version
+        self.third_held = board.holder[THIRD_WORKSHOP] >= 0
         self.least = street.least
         self.required = board.required
         self.alone = board.crowd.here == 0
@@ -184,7 +182,7 @@ class Plan:
         """Return what a street is worth that a float has just left: perhaps the game is over."""
         if self.paraded == PARADE_PLACES:
             stays = self.size[0] + self.size[1] + self.size[2]
-            return STAYS * (2 * self.on_parade + stays - self.dead)
+            return 100 * (2 * self.on_parade + stays - self.dead)
         return LOST if self.dead >= self.least else self.best()
 
     def drop(self, card: int) -> None:
@@ -278,44 +276,46 @@ class Plan:
     # --- the end of the turn
 
     def settle(self) -> int:
-        """Guess what the street is worth when the turn ends."""
-        places = PARADE_PLACES - self.paraded
-        worth = PARADED * self.on_parade - DEAD * self.dead
+        """Guess what the street will score in the end if the turn ends here."""
+        row = 11 * (PARADE_PLACES * self.version + self.paraded)
         total = self.size[0] + self.size[1] + self.size[2]
-        largest = max(self.size[0], self.size[1], self.size[2])
-        smallest = min(self.size[0], self.size[1], self.size[2])
-        will = total
-        ready = self.ready()
-        if places == 1:
-            will = largest
-        elif places == 2:
-            will = total - smallest
-        ready = min(ready, places)
-        worth += WILL_PARADE * will + STAYS * (total - will)
-        return worth + WAY_OUT * ready + self.growth()
+        will = self.will_parade(total)
+        worth = self.row[row] + self.row[row + 1] * will + self.row[row + 2] * (total - will)
+        worth += self.row[row + 3] * self.on_parade + self.row[row + 7] * self.dead
+        worth += self.row[row + 6] * min(self.ready(), PARADE_PLACES - self.paraded)
+        if self.opened == WORKSHOPS:
+            worth += self.row[row + 9]
+        elif self.third_held:
+            worth += self.row[row + 8]
+        return worth + self.growth(row)
 
-    def growth(self) -> int:
-        """Guess what the floats will gain from the cards that are not laid yet."""
-        worth = 0
+    def will_parade(self, total: int) -> int:
+        """Count the cards of the largest floats, as many as there are places left on parade."""
+        if self.paraded == PARADE_PLACES - 1:
+            return max(self.size[0], self.size[1], self.size[2])
+        if self.paraded > 0:
+            return total - min(self.size[0], self.size[1], self.size[2])
+        return total
+
+    def growth(self, row: int) -> int:
+        """Guess what floats, old and new, will gain from the cards that are not laid yet."""
+        supply = 0
+        fresh = 0
         taken = 0
         empty = 0
         for place in range(self.opened):
             if self.size[place] > 0:
                 point = self.richest(self.common[place])
-                worth += GROWTH * self.supply[point]
+                supply += self.supply[point]
                 taken |= 1 << point
             else:
                 empty += 1
         for _ in range(empty):
             point = self.richest(EVERY_POINT & ~taken)
-            worth += FRESH * self.supply[point]
+            fresh += self.supply[point]
             taken |= 1 << point
-        kept = 0
-        for index in range(self.size_of_hand):
-            card = self.hand[index]
-            if self.left & self.bit[card] and self.points[card] & taken:
-                kept += 1
-        return worth // 100 + KEPT * kept
+        gain = self.row[row + 4] * supply + self.row[row + 5] * fresh
+        return gain // 100 + self.row[row + 10] * empty
 
     def richest(self, points: int) -> int:
         """Return the point of a mask that has the largest supply."""
