@@ -104,9 +104,9 @@ class Search:
         if self.imagined > 0 and self.imagined % self.instinct.reuse == 0:
             self.world = self.game.sample(self.view, self.noise)
         self.imagined += 1
+        self.instinct.begin(self.world)
         self.scratch.become(self.world)
         self.scratch.chance = self.noise.branch()
-        self.instinct.begin(self.world)
         self.depth = 0
         made = self.descend()
         self.play_on(made)
@@ -167,7 +167,7 @@ class Search:
         for index in range(moves.n):
             total += moves.odds[index]
         mean = place.total / place.visits
-        urge = CURIOSITY * sqrt(place.visits) / total
+        urge = CURIOSITY * self.instinct.stakes / 1000.0 * sqrt(place.visits) / total
         wide = place.tried >= WIDTH + WIDENING * sqrt(place.visits)
         best = -1
         highest = 0.0

@@ -4,7 +4,7 @@ from ludotheque.core.state cimport State
 cdef unsigned long long SPREAD, FOLD, MASK64
 
 cdef class Instinct:
-    cdef public int horizon, reuse
+    cdef public int horizon, reuse, stakes
     cpdef int begin(self, State state) except -1
     cpdef int weigh(self, State state, int seat, Moves moves) except -1
     cpdef bint rests(self, State state) except -1

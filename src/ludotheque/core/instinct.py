@@ -23,6 +23,7 @@ class Instinct:
     def __init__(self) -> None:
         self.horizon = 10**9  # after so many moves an imagined game is judged where it stands
         self.reuse = 1  # how many imagined games start from the same imagined world
+        self.stakes = CERTAIN  # how far apart the promises of good and bad moves may lie
 
     def begin(self, state: State) -> None:
         """Take note of a world in which the thinking starts."""

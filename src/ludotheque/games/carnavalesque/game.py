@@ -11,7 +11,7 @@ from ludotheque.core.faults import Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Values
 from ludotheque.core.view import View
-from ludotheque.games.carnavalesque import moves, refusals, worth
+from ludotheque.games.carnavalesque import moves, refusals
 from ludotheque.games.carnavalesque.cards import LEAST, VERSIONS
 from ludotheque.games.carnavalesque.describe import describe
 from ludotheque.games.carnavalesque.drawing import draw
@@ -83,8 +83,9 @@ class CarnavalesqueGame(Game):
         return refusals.refuse(cast("CarnavalesqueView", view), move)
 
     def worths(self, view: View, moves: list[int]) -> list[int]:
-        """Say how good each move looks."""
-        return worth.worths(cast("CarnavalesqueView", view), moves)
+        """Say how good each move looks: any world that the view allows gives the same answer."""
+        world = sample(cast("CarnavalesqueView", view), Noise(0))
+        return self.instinct().worths(world, view.seat, moves)
 
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say what a move is: a card by its name, a spot by what shows of it."""

@@ -13,6 +13,7 @@ cdef class Gestures:
     cdef int gesture(self, Board board) noexcept
     @cython.locals(told=bint)
     cdef int seek(self, Board board) noexcept
+    cdef bint may_call(self, Board board) noexcept
     cdef int worth_of_call(self, Board board, Insight insight) noexcept
     cdef bint guides(self, Board board, Insight insight) noexcept
     @cython.locals(

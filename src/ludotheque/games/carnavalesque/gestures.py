@@ -73,10 +73,16 @@ class Gestures:
 
     # --- those who see
 
-    def worth_of_call(self, board: Board, insight: Insight) -> int:
-        """Call when the top card under the hand helps; once is enough (V5.3)."""
+    def may_call(self, board: Board) -> bool:
+        """Say whether a call is worth a thought; once is enough (V5.3)."""
         if called_at(board, board.strokes, board.strokes):
-            return -1
+            return False
+        if is_seeking(board):
+            return board.strokes > 0
+        return board.crowd.card_under(board.hand.x, board.hand.y, 0) != NO_CARD
+
+    def worth_of_call(self, board: Board, insight: Insight) -> int:
+        """Call when the top card under the hand helps."""
         if is_seeking(board):
             return 1 if self.guides(board, insight) else -1
         spot = under_hand(board, insight)
@@ -97,8 +103,6 @@ class Gestures:
                 y = board.crowd.y[spot]
         right = x - board.hand.x
         down = y - board.hand.y
-        if board.strokes == 0:
-            return False
         if board.strokes >= HERE:
             return right * right + down * down <= HALF_WIDTH * HALF_WIDTH
         return self.leads_aside(board, right, down)

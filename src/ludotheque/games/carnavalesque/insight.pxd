@@ -20,6 +20,7 @@ cdef class Insight:
     @cython.locals(crowd=Crowd)
     cdef int read_crowd(self, Board board) noexcept
     cdef bint is_covered(self, Board board, int spot) noexcept
+    cdef bint is_free(self, Board board, int spot) noexcept
     cdef int find_nearness(self, Board board) noexcept
     cdef int note_place(self, Board board, int card) noexcept
     cdef int add_up(self) noexcept

@@ -103,6 +103,10 @@ class Insight:
         """Say whether a card is seen to be covered by another."""
         return board.crowd.above[spot] & self.seen != 0
 
+    def is_free(self, board: Board, spot: int) -> bool:
+        """Say whether a card is seen, and nothing is seen to cover it."""
+        return self.seen & board.crowd.bit[spot] != 0 and not self.is_covered(board, spot)
+
     def find_nearness(self, board: Board) -> None:
         """Note how near each card is."""
         self.lying = 0

@@ -8,11 +8,12 @@ from ludotheque.games.carnavalesque.gestures cimport Gestures
 from ludotheque.games.carnavalesque.insight cimport Insight
 from ludotheque.games.carnavalesque.plan cimport Plan
 from ludotheque.games.carnavalesque.role_sense cimport RoleSense
+from ludotheque.games.carnavalesque.showing cimport seen_cards
 
-cdef int ALL_CARDS, THIRD_WORKSHOP, AGE, CARD, CLAIM, HOLD, SPOT, STOP, CARDS
+cdef int ALL_CARDS, AGE, CARD, CLAIM, HOLD, SPOT, STOP, CARDS
 cdef int BLIND, CARVE, CLAIM_CROWN, DECREE, DRAW, GIVE, HOLD_CROWN, LAY, OVER, PASS_LEFT
 cdef int REFILL, REJECT, RESCUE
-cdef int BESIDES, SURELY, STEP, STEPS, POINT
+cdef int CERTAIN, LOST, BESIDES, SURELY, STEP, STEPS, STAKES, POINT
 
 cdef class CarnavalesqueInstinct(Instinct):
     cdef Insight insight
@@ -20,6 +21,7 @@ cdef class CarnavalesqueInstinct(Instinct):
     cdef Gestures gestures
     cdef RoleSense roles
     cdef int[9] odds
+    cdef int until
     cpdef list worths(self, State state, int seat, list moves)
     @cython.locals(board=Board)
     cpdef int judge(self, State state, int seat, Moves moves) except -1
@@ -34,6 +36,10 @@ cdef class CarnavalesqueInstinct(Instinct):
     cdef bint may_claim(self, Board board, int seat) noexcept
     @cython.locals(agreed=bint, board=Board)
     cpdef int weigh(self, State state, int seat, Moves moves) except -1
+    @cython.locals(board=Board)
+    cpdef bint rests(self, State state) except -1
+    @cython.locals(board=Board)
+    cpdef int begin(self, State state) except -1
     @cython.locals(board=Board)
     cpdef int promise(self, State state, int seat) except -1
     @cython.locals(board=Board, key=cython.ulonglong)

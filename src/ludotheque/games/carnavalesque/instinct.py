@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludotheque.core.instinct import Instinct, mix
+from ludotheque.core.instinct import CERTAIN, Instinct, mix
 from ludotheque.core.moves import Moves
 from ludotheque.core.state import State
 from ludotheque.games.carnavalesque.board import Board
-from ludotheque.games.carnavalesque.cards import ALL_CARDS, THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.cards import ALL_CARDS
 from ludotheque.games.carnavalesque.gestures import Gestures
 from ludotheque.games.carnavalesque.insight import Insight
-from ludotheque.games.carnavalesque.leanings import BESIDES, SURELY
+from ludotheque.games.carnavalesque.leanings import BESIDES, LOST, SURELY
 from ludotheque.games.carnavalesque.moves import AGE, CARD, CLAIM, HOLD, SPOT, STOP
 from ludotheque.games.carnavalesque.phases import (
     BLIND,
@@ -35,13 +35,15 @@ from ludotheque.games.carnavalesque.phases import (
 )
 from ludotheque.games.carnavalesque.plan import Plan
 from ludotheque.games.carnavalesque.role_sense import RoleSense
+from ludotheque.games.carnavalesque.showing import seen_cards
 from ludotheque.games.carnavalesque.sizes import CARDS
 
 # odds by how much less a move is worth than the best, in steps
 STEP = 60
-ODDS = (256, 128, 64, 32, 16, 8, 4, 2, 1)
+ODDS = (256, 32, 24, 16, 12, 8, 4, 2, 1)
 STEPS = len(ODDS)
 
+STAKES = 80
 POINT = 15  # thousandths that a point is worth
 
 
@@ -50,7 +52,9 @@ class CarnavalesqueInstinct(Instinct):
 
     def __init__(self) -> None:
         Instinct.__init__(self)
-        self.reuse = 4
+        self.reuse = 12
+        self.stakes = STAKES
+        self.until = 0  # the round that is not imagined any more
         self.insight = Insight()
         self.plan = Plan()
         self.gestures = Gestures()
@@ -72,6 +76,9 @@ class CarnavalesqueInstinct(Instinct):
         board = cast("Board", state)
         if board.phase == BLIND and seat == board.fool:
             self.judge_gestures(board, moves)
+        elif board.phase == BLIND and not self.gestures.may_call(board):
+            for index in range(moves.n):
+                moves.odds[index] = -1 if moves.at[index] == STOP else 0
         else:
             self.insight.look(board, seat)
             if board.phase == LAY:
@@ -92,7 +99,10 @@ class CarnavalesqueInstinct(Instinct):
         sure = self.plan.sure_step()
         for index in range(moves.n):
             move = moves.at[index]
-            moves.odds[index] = self.plan.after(move) + (1 if move == sure else 0)
+            if sure:
+                moves.odds[index] = 0 if move == sure else LOST
+            else:
+                moves.odds[index] = self.plan.after(move)
 
     def worth(self, board: Board, move: int) -> int:
         """Return how good a move looks."""
@@ -119,14 +129,13 @@ class CarnavalesqueInstinct(Instinct):
         best = 0
         second = 0
         for spot in range(CARDS):
-            if insight.seen & board.crowd.bit[spot] and insight.age_at[spot] != age:
-                if not insight.is_covered(board, spot):
-                    use = insight.use_at(spot)
-                    if use > best:
-                        second = best
-                        best = use
-                    elif use > second:
-                        second = use
+            if insight.is_free(board, spot) and insight.age_at[spot] != age:
+                use = insight.use_at(spot)
+                if use > best:
+                    second = best
+                    best = use
+                elif use > second:
+                    second = use
         return BESIDES * best + second
 
     def worth_of_passing(self, board: Board, card: int) -> int:
@@ -161,20 +170,34 @@ class CarnavalesqueInstinct(Instinct):
         for index in range(1, moves.n):
             if moves.odds[index] > best:
                 best = moves.odds[index]
-        agreed = cast("Board", state).phase == BLIND
+        phase = cast("Board", state).phase
+        agreed = phase in (BLIND, CLAIM_CROWN, HOLD_CROWN)
         for index in range(moves.n):
-            steps = (best - moves.odds[index]) // STEP
-            if moves.odds[index] == best:
-                moves.odds[index] = self.odds[0]
+            steps = (best - moves.odds[index] + STEP - 1) // STEP
+            if steps > 0 and agreed:
+                moves.odds[index] = 0
             else:
-                moves.odds[index] = self.odds[steps] if steps < STEPS and not agreed else 0
+                moves.odds[index] = self.odds[steps] if steps < STEPS else 0
+
+    def rests(self, state: State) -> bool:
+        """Judge when a new round begins, soon enough for the imagined cards to matter."""
+        board = cast("Board", state)
+        return board.phase == CLAIM_CROWN and board.round >= self.until
+
+    def begin(self, state: State) -> None:
+        """Think to the end of the round; of the next one, if this one is nearly over."""
+        board = cast("Board", state)
+        seen_cards(board.crowd)  # what shows is measured once for all games that start here
+        self.until = board.round + (2 if board.phase in (LAY, REJECT, REFILL) else 1)
 
     def promise(self, state: State, seat: int) -> int:  # noqa: ARG002 - all win together
-        """Return what the team may expect."""
+        """Return what the team may expect: its points, or what the street may score."""
         board = cast("Board", state)
         if board.phase == OVER:
-            return POINT * board.street.score() if board.street.is_won() else 0
-        return 0
+            points = 100 * board.street.score() if board.street.is_won() else 0
+        else:
+            points = self.plan.prospect(board)
+        return max(0, min(CERTAIN, POINT * points // 100))
 
     def likeness(self, state: State, seat: int) -> int:
         """Tell positions apart by the street, one's own hand and what is asked."""

@@ -14,25 +14,17 @@ MATCHING = 150  # … and has something in common with a card that the King sure
 OPENING = 3000  # … that opens the third workshop
 LATER = 10  # per cent of its supply: a card that fits nothing now
 
-LOST = -100000
-WASTED = LOST // 2  # nobody sends a float to the dead end while another one may parade
-PARADED = 200  # a card on parade (V9.1)
-WILL_PARADE = 190  # a card of a float that should parade one day
-STAYS = 100  # a card of another float (V9.1)
-GROWTH = 80  # per cent of the supply of its point that a float is worth
-WAY_OUT = 900  # a float that a King may send on parade when he is stuck: why patience pays
-DEAD = 150  # what a card in the dead end costs, with the danger it brings
-FRESH = 90  # per cent of the best supply that an empty workshop is worth
-KEPT = 30  # what a card kept in hand is worth that fits
-
 BESIDES = 4  # the second best card to draw counts for so much less than the best
 SURELY = 130  # per cent of what others may have that one must have to hold on to the crown
 
-# What a street may score in the end, when a King's turn is over: a row for each version (young,
-# events, roles) and number of floats on parade, in hundredths of a point: to begin with, a card of a
-# float that will parade, of one that stays, on parade, of supply for the floats, for new floats, a
-# float that may parade, a card in the dead end, the Third Workshop card in a hand, workshop 3 open,
-# an empty workshop. Fitted to how games of the team ended.
+LOST = -100000
+WASTED = LOST // 2  # nobody sends a float to the dead end while another one may parade
+
+# What a street may score in the end, in hundredths of a point, when a King's turn is over: a row
+# for each version (young, events, roles) and number of floats on parade. To begin with; a card of a
+# float that will parade; of one that stays; on parade; a hundred of supply for the floats; for new
+# floats; a float that may parade; a card in the dead end; the Third Workshop card in a hand;
+# workshop 3 open; an empty workshop. Fitted to how the team's games ended (docs/decisions).
 PROSPECTS = (
     (-339, 288, 0, 0, 407, 417, 8, -390, 0, -339, -562),
     (-650, 242, 221, 234, 336, 513, 35, -109, 0, -650, -966),

@@ -6,7 +6,7 @@ from ludotheque.games.carnavalesque.insight cimport Insight
 from ludotheque.games.carnavalesque.street cimport Street
 
 cdef int ALL_POINTS, DEAD_END, PARADE, PARADE_PLACES, THIRD_WORKSHOP, WORKSHOP, WORKSHOPS
-cdef int DONE, LAY, OPEN, SEND, HELD
+cdef int DONE, LAY, OPEN, SEND, HELD, AVAILABLE, COVERED, CARDS
 cdef int LOST, WASTED
 cdef int EVERY_POINT, MOST_KNOWN
 
@@ -22,8 +22,10 @@ cdef class Plan:
     cdef cards_t[64] bit
     cdef cards_t left
     cdef int[4] common, size
-    @cython.locals(street=Street)
     cdef int start(self, Board board, Insight insight) except -1
+    @cython.locals(street=Street)
+    cdef int take_street(self, Board board) noexcept
+    cdef int prospect(self, Board board) noexcept
     cdef int take_hand(self, Board board, Insight insight) except -1
     @cython.locals(told=cython.ulonglong)
     cdef int remember(self) except -1

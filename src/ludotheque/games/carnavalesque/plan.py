@@ -19,8 +19,16 @@ from ludotheque.games.carnavalesque.cards import (
     WORKSHOPS,
 )
 from ludotheque.games.carnavalesque.insight import Insight
-from ludotheque.games.carnavalesque.leanings import HELD, LOST, PROSPECTS, WASTED
+from ludotheque.games.carnavalesque.leanings import (
+    AVAILABLE,
+    COVERED,
+    HELD,
+    LOST,
+    PROSPECTS,
+    WASTED,
+)
 from ludotheque.games.carnavalesque.moves import DONE, LAY, OPEN, SEND
+from ludotheque.games.carnavalesque.sizes import CARDS
 
 EVERY_POINT = (1 << ALL_POINTS) - 1
 MOST_KNOWN = 20000  # ways to leave the street that are kept in mind
@@ -65,6 +73,11 @@ class Plan:
 
     def start(self, board: Board, insight: Insight) -> None:
         """Take in the street and the King's hand."""
+        self.take_street(board)
+        self.take_hand(board, insight)
+
+    def take_street(self, board: Board) -> None:
+        """Take in the street."""
         street = board.street
         self.version = board.version
         self.third_held = board.holder[THIRD_WORKSHOP] >= 0
@@ -81,7 +94,6 @@ class Plan:
         for place in range(WORKSHOPS):
             self.size[place] = street.size[WORKSHOP + place]
             self.common[place] = street.common[place]
-        self.take_hand(board, insight)
 
     def take_hand(self, board: Board, insight: Insight) -> None:
         """Take in the King's hand, and the supply of all points."""
@@ -121,6 +133,22 @@ class Plan:
                 self.supply[point] += nearness
             points >>= 1
             point += 1
+
+    def prospect(self, board: Board) -> int:
+        """Return what a table may score in the end, seen whole: in hundredths of a point."""
+        self.take_street(board)
+        self.size_of_hand = 0
+        self.left = 0
+        for point in range(ALL_POINTS):
+            self.supply[point] = 0
+        for card in range(THIRD_WORKSHOP):
+            if board.holder[card] >= 0:
+                self.change_supply(card, HELD)
+        for spot in range(CARDS):
+            if board.crowd.holds(spot) and board.who[spot] != THIRD_WORKSHOP:
+                free = board.crowd.above[spot] == 0
+                self.change_supply(board.who[spot], AVAILABLE if free else COVERED)
+        return self.settle()
 
     # --- one move and what can follow
 
@@ -260,6 +288,8 @@ class Plan:
         """Return a step that costs nothing: open the workshop, lay what fits one float only."""
         if self.left & self.bit[THIRD_WORKSHOP]:
             return OPEN
+        if self.laid >= self.required:
+            return 0
         for index in range(self.size_of_hand):
             card = self.hand[index]
             if self.left & self.bit[card]:

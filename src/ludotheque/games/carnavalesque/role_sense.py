@@ -75,10 +75,8 @@ def best_draw(board: Board, insight: Insight) -> int:
     """Return the use of the best card that can be drawn now."""
     best = 0
     for spot in range(CARDS):
-        if insight.seen & board.crowd.bit[spot] and insight.age_at[spot] != board.decree:
-            use = insight.use_at(spot)
-            if use > best and not insight.is_covered(board, spot):
-                best = use
+        if insight.is_free(board, spot) and insight.age_at[spot] != board.decree:
+            best = max(best, insight.use_at(spot))
     return best
 
 
