@@ -56,4 +56,9 @@ def expert_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
 def _decide(game: Game, view: View, moves: list[int], noise: Noise, budget: Budget) -> int:
     if len(moves) == 1:
         return moves[0]
-    return think(game, view, noise, budget).opinions()[0].move
+    search = Search(game, view, noise)
+    only = search.only_move()
+    if only >= 0:
+        return only  # what the team agreed on needs no thought
+    search.think(budget.games, budget.seconds)
+    return search.opinions()[0].move

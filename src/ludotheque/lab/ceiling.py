@@ -1,9 +1,8 @@
-"""What a team of Carnavalesque would reach with open cards: the ceiling of all that may be inferred.
+"""What a team of Carnavalesque would reach with open cards: the ceiling of all inference.
 
 `python -m ludotheque.lab.ceiling --version roles --games 200 --seed 11` plays the same games as
-`ludo simulate carnavalesque --bots greedy`, by the same first sight, but everybody knows every face:
-in all hands and in the crowd. Nothing else in the house may know that much, which is why this is
-no bot.
+`ludo simulate carnavalesque --bots greedy`, by the same first sight, but everybody knows every
+face: in all hands and in the crowd. Nothing else may know that much, which is why this is no bot.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from ludotheque.games.carnavalesque.showing cimport seen_cards
 cdef int ALL_CARDS, AGE, CARD, CLAIM, HOLD, SPOT, STOP, CARDS
 cdef int BLIND, CARVE, CLAIM_CROWN, DECREE, DRAW, GIVE, HOLD_CROWN, LAY, OVER, PASS_LEFT
 cdef int REFILL, REJECT, RESCUE
-cdef int CERTAIN, LOST, BESIDES, SURELY, STEP, STEPS, STAKES, POINT
+cdef int CERTAIN, LOST, BESIDES, SURELY, STEP, STEPS, STAKES, POINT, QUICK, DEEP
 
 cdef class CarnavalesqueInstinct(Instinct):
     cdef Insight insight
@@ -22,6 +22,7 @@ cdef class CarnavalesqueInstinct(Instinct):
     cdef RoleSense roles
     cdef int[9] odds
     cdef int until
+    cdef readonly int quick, deep
     cpdef list worths(self, State state, int seat, list moves)
     @cython.locals(board=Board)
     cpdef int judge(self, State state, int seat, Moves moves) except -1

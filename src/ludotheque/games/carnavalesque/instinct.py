@@ -43,8 +43,10 @@ STEP = 60
 ODDS = (256, 32, 24, 16, 12, 8, 4, 2, 1)
 STEPS = len(ODDS)
 
-STAKES = 80
+STAKES = 80  # about five points
 POINT = 15  # thousandths that a point is worth
+QUICK = 16  # imagined games of a regular, and of an expert
+DEEP = 600
 
 
 class CarnavalesqueInstinct(Instinct):
@@ -54,6 +56,8 @@ class CarnavalesqueInstinct(Instinct):
         Instinct.__init__(self)
         self.reuse = 12
         self.stakes = STAKES
+        self.quick = QUICK
+        self.deep = DEEP
         self.until = 0  # the round that is not imagined any more
         self.insight = Insight()
         self.plan = Plan()
@@ -202,7 +206,7 @@ class CarnavalesqueInstinct(Instinct):
     def likeness(self, state: State, seat: int) -> int:
         """Tell positions apart by the street, one's own hand and what is asked."""
         board = cast("Board", state)
-        key = mix(board.phase, 1024 * board.round + 64 * board.turn + 8 * board.decree + board.king)
+        key = mix(board.phase, 512 * board.round + 64 * board.turn + 8 * board.king + board.decree + 9)
         key = mix(key, 64 * board.strokes + board.calls)
         for card in range(ALL_CARDS):
             if board.holder[card] == seat:
