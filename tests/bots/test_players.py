@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.bots.levels import EXPERT
+from ludotheque.bots.levels import expert_budget
 from ludotheque.bots.players import BOTS, by_games, find, is_timed
 from ludotheque.core.chance import Noise
 from ludotheque.core.faults import Fault
@@ -52,7 +52,8 @@ def test_a_wrong_name_is_refused(name: str, key: str) -> None:
 
 def test_a_bot_without_a_clock_has_a_name_of_its_own() -> None:
     """A level that looks at the clock can be named so that it only counts imagined games."""
-    assert by_games("expert") == f"expert:{EXPERT.games}"
-    assert [by_games(name) for name in ("greedy", "expert:7")] == ["greedy", "expert:7"]
+    game = GAMES["kraaw"]
+    assert by_games("expert", game) == f"expert:{expert_budget(game).games}"
+    assert [by_games(name, game) for name in ("greedy", "expert:7")] == ["greedy", "expert:7"]
     timed = [name for name in ("greedy", "expert", "expert:7", "expert:1s") if is_timed(name)]
     assert timed == ["expert", "expert:1s"]

@@ -24,8 +24,17 @@ class Budget:
     seconds: float = 0.0  # no limit
 
 
-REGULAR = Budget(games=48, seconds=1.0)
-EXPERT = Budget(games=4000, seconds=1.0)
+SECOND = 1.0  # that nobody thinks much longer than
+
+
+def regular_budget(game: Game) -> Budget:
+    """Return how long somebody thinks who plays this game now and then."""
+    return Budget(game.instinct().quick, SECOND)
+
+
+def expert_budget(game: Game) -> Budget:
+    """Return how long an expert of this game thinks."""
+    return Budget(game.instinct().deep, SECOND)
 
 
 def think(game: Game, view: View, noise: Noise, budget: Budget) -> Search:
@@ -48,18 +57,23 @@ def beginner_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
 
 def regular_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
     """Think a little."""
-    return _decide(game, view, moves, noise, REGULAR)
+    return _decide(game, view, moves, noise, regular_budget(game))
 
 
 def expert_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
     """Think for about a second."""
-    return _decide(game, view, moves, noise, EXPERT)
+    return _decide(game, view, moves, noise, expert_budget(game))
 
 
 def _decide(game: Game, view: View, moves: list[int], noise: Noise, budget: Budget) -> int:
     if len(moves) == 1:
         return moves[0]
-    return think(game, view, noise, budget).opinions()[0].move
+    search = Search(game, view, noise)
+    only = search.only_move()
+    if only >= 0:
+        return only  # what the team agreed on needs no thought
+    search.think(budget.games, budget.seconds)
+    return search.opinions()[0].move
 
 
 def search_bot(budget: Budget) -> Callable[[Game, View, list[int], Noise], int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludotheque.bots.levels import (
-    EXPERT,
-    REGULAR,
     Budget,
     beginner_bot,
     expert_bot,
+    expert_budget,
     regular_bot,
+    regular_budget,
     search_bot,
 )
 from ludotheque.core.chance import Noise
@@ -45,7 +45,7 @@ BOTS: dict[str, Bot] = {
     "regular": regular_bot,
     "expert": expert_bot,
 }
-BUDGETS = {"regular": REGULAR, "expert": EXPERT}  # of the bots that think
+BUDGETS = {"regular": regular_budget, "expert": expert_budget}  # of the bots that think
 
 
 def find(key: str) -> Bot:
@@ -60,19 +60,19 @@ def find(key: str) -> Bot:
     return search_bot(_read_budget(key)) if colon else BOTS[name]
 
 
-def by_games(key: str) -> str:
+def by_games(key: str, game: Game) -> str:
     """Return a bot under a name that sets no limit of time, so that it always plays alike.
 
     Only what a name asks for itself is kept: `expert:1s` looks at the clock whatever we do.
     """
-    return f"{key}:{BUDGETS[key].games}" if key in BUDGETS else key
+    return f"{key}:{BUDGETS[key](game).games}" if key in BUDGETS else key
 
 
 def is_timed(key: str) -> bool:
     """Say whether a bot looks at the clock, so that it may play otherwise another time."""
     if ":" in key:
         return _read_budget(key).seconds > 0
-    return key in BUDGETS and BUDGETS[key].seconds > 0
+    return key in BUDGETS
 
 
 def _read_budget(key: str) -> Budget:

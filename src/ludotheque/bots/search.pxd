@@ -46,7 +46,10 @@ cdef class Search:
     cdef int best_bet(self, Place place) except -2
     cdef double surprise(self, int visits)
     cdef int play_on(self, int made) except -1
+    cpdef int only_move(self) except -2
     @cython.locals(worth=double[8], edge=Edge, place=Place)
     cdef int learn(self) except -1
 
+@cython.locals(free=int)
+cdef int next_of(State state, int actors) except -1
 cdef int lowest(int mask) noexcept

@@ -106,9 +106,9 @@ class Search:
         if self.imagined > 0 and self.imagined % self.instinct.reuse == 0:
             self.world = self.game.sample(self.view, self.noise)
         self.imagined += 1
+        self.instinct.begin(self.world)
         self.scratch.become(self.world)
         self.scratch.chance = self.noise.branch()
-        self.instinct.begin(self.world)
         self.depth = 0
         made = self.descend()
         self.play_on(made)
@@ -123,7 +123,7 @@ class Search:
         while actors != 0 and fresh < NEW_PLACES and self.depth < DEEPEST:
             if made > 0 and self.instinct.rests(state):
                 break
-            seat = self.seat if made == 0 else lowest(actors)
+            seat = self.seat if made == 0 else next_of(state, actors)
             place = self.root if made == 0 else self.place_of(seat, made)
             if place.visits == 0:
                 fresh += 1
@@ -170,11 +170,13 @@ class Search:
         for index in range(moves.n):
             total += moves.odds[index]
         mean = place.total / place.visits
-        urge = CURIOSITY * sqrt(place.visits) / total
+        urge = CURIOSITY * self.instinct.stakes / 1000.0 * sqrt(place.visits) / total
         wide = place.tried >= WIDTH + WIDENING * sqrt(place.visits)
         best = -1
         highest = 0.0
         for index in range(moves.n):
+            if moves.odds[index] == 0:
+                continue
             edge = place.find(moves.at[index])
             if edge is not None:
                 bet = edge.total / edge.visits + urge * moves.odds[index] / (1 + edge.visits)
@@ -199,7 +201,7 @@ class Search:
         moves = self.moves
         actors = state.actors()
         while actors != 0 and made < self.instinct.horizon and not self.instinct.rests(state):
-            seat = lowest(actors)
+            seat = next_of(state, actors)
             moves.clear()
             state.list_moves(seat, moves)
             index = 0
@@ -225,6 +227,21 @@ class Search:
             place.visits += 1
             place.total += worth[seat]
 
+    def only_move(self) -> int:
+        """Return the move that instinct makes by itself, because no other has any odds; or -1."""
+        moves = self.moves
+        moves.clear()
+        self.world.list_moves(self.seat, moves)
+        self.instinct.begin(self.world)
+        self.instinct.weigh(self.world, self.seat, moves)
+        found = -1
+        for index in range(moves.n):
+            if moves.odds[index] > 0:
+                if found >= 0:
+                    return -1
+                found = moves.at[index]
+        return found
+
     def opinions(self) -> list[Opinion]:
         """Return what is thought of the moves that were tried, the most tried first."""
         found = []
@@ -237,6 +254,15 @@ class Search:
     def promises(self) -> list[float]:
         """Return what each seat may expect from here on, from 0 to 1."""
         return [self.hopes[seat] / self.imagined for seat in range(self.scratch.seats)]
+
+
+def next_of(state: State, actors: int) -> int:
+    """Return who decides next: first those whom nobody waits for, since they may speak or not."""
+    if actors & (actors - 1):
+        free = actors & ~state.awaited()
+        if free != 0:
+            return lowest(free)
+    return lowest(actors)
 
 
 def lowest(mask: int) -> int:

@@ -10,7 +10,6 @@ from ludotheque.core.drawing import Say
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.instinct import Instinct
-from ludotheque.core.moves import Moves
 from ludotheque.core.options import Option, Values, read_options
 from ludotheque.core.printed import Outlook, Printed
 from ludotheque.core.state import State
@@ -79,11 +78,7 @@ class Game:
 
     def worths(self, view: View, moves: list[int]) -> list[int]:
         """Say how good each move looks at first sight, for the greedy bot."""
-        judged = Moves()
-        for move in moves:
-            judged.add(move)
-        self.instinct().judge(self.sample(view, Noise(0)), view.seat, judged)
-        return judged.odds_list()
+        return self.instinct().worths(self.sample(view, Noise(0)), view.seat, moves)
 
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say in a few words what a move is, with what this seat knows of what it touches."""

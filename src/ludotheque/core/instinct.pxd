@@ -5,10 +5,11 @@ cdef int STEPS
 cdef unsigned long long SPREAD, FOLD, MASK64
 
 cdef class Instinct:
-    cdef public int horizon, reuse, step
+    cdef public int horizon, reuse, step, stakes, quick, deep
     cdef int[14] odds
     cpdef void begin(self, State state) except *
     cpdef void judge(self, State state, int seat, Moves moves) except *
+    cpdef list worths(self, State state, int seat, list moves)
     cpdef void weigh(self, State state, int seat, Moves moves) except *
     cpdef bint rests(self, State state) except -1
     cpdef int promise(self, State state, int seat) except -1

@@ -9,6 +9,8 @@ from ludotheque.core.state import State
 
 ODDS = (256, 170, 113, 75, 50, 33, 22, 15, 10, 7, 5, 3, 2, 1)
 STEPS = len(ODDS)
+QUICK = 48
+DEEP = 4000
 CERTAIN = 1000  # what a game that is won is worth to its only winner
 SPREAD = 0x9E3779B97F4A7C15
 FOLD = 0xFF51AFD7ED558CCD
@@ -26,6 +28,9 @@ class Instinct:
         self.horizon = 10**9  # after so many moves an imagined game is judged where it stands
         self.reuse = 1  # how many imagined games start from the same imagined world
         self.step = 1  # how much worse a move must look to be chosen two thirds as often
+        self.stakes = CERTAIN  # how far apart the promises of good and bad moves may lie
+        self.quick = QUICK  # imagined games that a regular player has time for, and an expert
+        self.deep = DEEP
         self.odds = list(ODDS)
 
     def begin(self, state: State) -> None:
@@ -36,6 +41,14 @@ class Instinct:
         for index in range(moves.n):
             moves.odds[index] = 0
 
+    def worths(self, state: State, seat: int, moves: list[int]) -> list[int]:
+        """Return how good each of these moves looks, one by one."""
+        judged = Moves()
+        for move in moves:
+            judged.add(move)
+        self.judge(state, seat, judged)
+        return judged.odds_list()
+
     def weigh(self, state: State, seat: int, moves: Moves) -> None:
         """Give each move its odds: the better it looks, the more often it would be chosen."""
         self.judge(state, seat, moves)
@@ -44,8 +57,8 @@ class Instinct:
             if moves.odds[index] > best:
                 best = moves.odds[index]
         for index in range(moves.n):
-            steps = (best - moves.odds[index]) // self.step
-            moves.odds[index] = self.odds[steps] if steps < STEPS else 1
+            steps = (best - moves.odds[index] + self.step - 1) // self.step
+            moves.odds[index] = self.odds[steps if steps < STEPS else STEPS - 1]
 
     def rests(self, state: State) -> bool:  # noqa: ARG002
         """Say whether an imagined game that is not over can be judged here."""

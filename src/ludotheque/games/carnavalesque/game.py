@@ -12,11 +12,12 @@ from ludotheque.core.faults import Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Values
 from ludotheque.core.view import View
-from ludotheque.games.carnavalesque import moves, reasons, refusals, worth
+from ludotheque.games.carnavalesque import moves, reasons, refusals
 from ludotheque.games.carnavalesque.cards import LEAST, VERSIONS
 from ludotheque.games.carnavalesque.describe import describe
 from ludotheque.games.carnavalesque.drawing import draw
 from ludotheque.games.carnavalesque.endings import IN_PLAY
+from ludotheque.games.carnavalesque.instinct import CarnavalesqueInstinct
 from ludotheque.games.carnavalesque.printed import CarnavalesquePrinted, print_cards
 from ludotheque.games.carnavalesque.rules import Carnavalesque
 from ludotheque.games.carnavalesque.sample import sample
@@ -66,6 +67,10 @@ class CarnavalesqueGame(Game):
         """Return a game that looks like this view from its seat."""
         return sample(cast("CarnavalesqueView", view), noise)
 
+    def instinct(self) -> CarnavalesqueInstinct:
+        """Return what carnival-goers feel at first sight."""
+        return CarnavalesqueInstinct()
+
     def write(self, move: int) -> str:
         """Write a move as text."""
         return moves.write(move)
@@ -77,10 +82,6 @@ class CarnavalesqueGame(Game):
     def refuse(self, view: View, move: int) -> Refusal:
         """Return the clause that forbids this move."""
         return refusals.refuse(cast("CarnavalesqueView", view), move)
-
-    def worths(self, view: View, moves: list[int]) -> list[int]:
-        """Say how good each move looks."""
-        return worth.worths(cast("CarnavalesqueView", view), moves)
 
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say what a move is: a card by its name, a spot by what shows of it."""

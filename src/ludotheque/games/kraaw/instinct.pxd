@@ -14,7 +14,7 @@ cdef int POINT, PATIENCE, NOTHING, LONG, STEP
 cdef class KraawInstinct(Instinct):
     cdef int round, seat, unseen
     cdef int[42] copies
-    cdef int[4] stakes
+    cdef int[4] shares
     @cython.locals(board=Board)
     cpdef void begin(self, State state) except *
     cdef void look(self, Board board, int seat) noexcept

@@ -42,7 +42,7 @@ STEP = 40  # of worth, see Instinct
 PATIENCE = 5
 NOTHING = -(10**6)
 LONG = 120  # moves after which a round is judged as it stands
-STAKES = (4, 9, 27, 81)  # what rounds won are worth against those of the others
+SHARES = (4, 9, 27, 81)  # what rounds won are worth against those of the others
 
 
 class KraawInstinct(Instinct):
@@ -56,7 +56,7 @@ class KraawInstinct(Instinct):
         self.seat = 0
         self.unseen = 0
         self.copies = [0] * 42  # of each value, six by six for each number of players
-        self.stakes = list(STAKES)
+        self.shares = list(SHARES)
         for players, copies in DECKS.items():
             for value in range(5):
                 self.copies[6 * players + value + 1] = copies[value]
@@ -202,9 +202,9 @@ class KraawInstinct(Instinct):
                 wins = board.wins[other] + (won >> other & 1)
                 if wins > ROUNDS_TO_WIN or board.final:
                     wins = ROUNDS_TO_WIN
-                everybody += self.stakes[wins]
+                everybody += self.shares[wins]
                 if other == seat:
-                    mine = self.stakes[wins]
+                    mine = self.shares[wins]
         return CERTAIN * mine // everybody
 
     def likeness(self, state: State, seat: int) -> int:

@@ -39,6 +39,10 @@ class League(Setting):
         """Return the number of games."""
         return self.rounds * len(self.seatings())
 
+    def players(self) -> dict[str, str]:
+        """Return the names under which the bots play, with no limit of time."""
+        return {bot: by_games(bot, GAMES[self.game]) for bot in self.bots}
+
     def describe(self) -> dict[str, Any]:
         """Describe all that decides how a game of this league goes; how many it has does not."""
         return {
@@ -49,7 +53,7 @@ class League(Setting):
             "options": self.options,
             "seats": self.seats,
             "bots": list(self.bots),
-            "players": [by_games(bot) for bot in self.bots],
+            "players": list(self.players().values()),
             "seed": self.seed.hex(),
         }
 
@@ -58,6 +62,6 @@ def play_game(league: League, number: int) -> tuple[int, Result]:
     """Play one game of a league; its bots count imagined games and do not look at the clock."""
     seatings = league.seatings()
     deal, index = divmod(number, len(seatings))
-    bots = [by_games(bot) for bot in seatings[index]]
+    bots = [league.players()[bot] for bot in seatings[index]]
     seed = derive(league.seed, "deal", deal)
     return number, play_one(league.find_game(), league, seed, bots)

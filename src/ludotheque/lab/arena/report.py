@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ludotheque.bots.players import by_games, is_timed
+from ludotheque.bots.players import is_timed
 from ludotheque.games import GAMES
 from ludotheque.lab.arena.deals import complete_deals
 from ludotheque.lab.arena.league import League
@@ -53,7 +53,7 @@ def report(league: League, results: Mapping[int, Result]) -> Report:
     deals = complete_deals(league, results)
     finished = sum(result.outcome is not None for result in known)
     errors = [result.error for result in known if result.error]
-    players = {bot: by_games(bot) for bot in league.bots}
+    players = league.players()
     cooperative = GAMES[league.game].cooperative
     return Report(
         game=league.game,

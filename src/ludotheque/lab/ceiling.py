@@ -1,0 +1,86 @@
+"""What a team of Carnavalesque would reach with open cards: the ceiling of all inference.
+
+`python -m ludotheque.lab.ceiling --version roles --games 200 --seed 11` plays the same games as
+`ludo simulate carnavalesque --bots greedy`, by the same first sight, but everybody knows every
+face: in all hands and in the crowd. Nothing else may know that much, which is why this is no bot.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser
+from math import sqrt
+
+from ludotheque.bots.match import bot_noise
+from ludotheque.core.chance import Noise, derive
+from ludotheque.core.playout import one_actor
+from ludotheque.games.carnavalesque.cards import EYES, SURE, THIRD_WORKSHOP, VERSIONS
+from ludotheque.games.carnavalesque.game import CarnavalesqueGame
+from ludotheque.games.carnavalesque.instinct import CarnavalesqueInstinct
+from ludotheque.games.carnavalesque.rules import Carnavalesque
+
+GAME = CarnavalesqueGame()
+SURE_OF = 1.96  # standard errors each side: 95 %
+
+
+def with_open_cards(state: Carnavalesque) -> Carnavalesque:
+    """Return the same table, where everybody knows every face."""
+    opened = state.copy()
+    seen = [0] * 64
+    for card in range(THIRD_WORKSHOP):
+        if state.holder[card] >= 0:
+            seen[card] = SURE + state.holder[card]
+    opened.memory = seen * EYES
+    opened.known = [(1 << EYES) - 1] * 64
+    return opened
+
+
+def decide(instinct: CarnavalesqueInstinct, state: Carnavalesque, seat: int, noise: Noise) -> int:
+    """Return the move that looks best with open cards; between equals, any."""
+    moves = state.legal(seat)
+    worths = instinct.worths(with_open_cards(state), seat, moves)
+    best = [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
+    return best[noise.below(len(best))]
+
+
+def play(version: str, seats: int, seed: bytes) -> int:
+    """Play one game with open cards; return its score, 0 if it is lost."""
+    state = GAME.start(GAME.read_options({"version": version}), seats, seed)
+    instinct, noise = GAME.instinct(), bot_noise(seed, 0)
+    while state.actors():
+        seat = one_actor(state, noise)
+        state.apply(seat, decide(instinct, state, seat, noise))
+    outcome = state.outcome()
+    return outcome.scores[0] if outcome is not None else 0
+
+
+def measure(version: str, seats: int, games: int, seed: bytes) -> dict[str, float]:
+    """Play many games; return how many were won, and the mean score with its margin."""
+    scores = [play(version, seats, derive(seed, "game", number)) for number in range(games)]
+    mean = sum(scores) / games
+    spread = sqrt(sum((score - mean) ** 2 for score in scores) / games)
+    won = sum(score > 0 for score in scores)
+    return {
+        "games": games,
+        "win_rate": round(won / games, 4),
+        "score_mean": round(mean, 2),
+        "score_margin": round(SURE_OF * spread / sqrt(games), 2),
+        "winner_score_mean": round(sum(scores) / max(1, won), 2),
+    }
+
+
+def main(arguments: list[str]) -> None:
+    """Read what to play, and write what was found as JSON."""
+    parser = ArgumentParser(description="Carnavalesque with open cards")
+    parser.add_argument("--version", choices=VERSIONS, default="events")
+    parser.add_argument("--seats", type=int, choices=(3, 4, 5), default=4)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=11)
+    given = parser.parse_args(arguments)
+    found = measure(given.version, given.seats, given.games, given.seed.to_bytes(16, "big"))
+    sys.stdout.write(json.dumps(found) + "\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
