@@ -21,13 +21,14 @@ WITCHES = ["witch-balloon", "witch-umbrella", "witch-trumpet", "witch-mask"]
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("version", VERSIONS)
 def test_first_sight_uses_only_what_a_seat_knows(version: str, seats: int) -> None:
-    """In any other world that the view of a seat allows, worths and likeness are the same."""
+    """In any other world that its view allows, and from the view alone, a seat judges the same."""
     noise, instinct, compared = Noise(seats), GAME.instinct(), 0
     for step, (state, seat, _) in enumerate(steady_walk(version, seats, 5)):
         moves = state.legal(seat)
         if step % STRIDE == 0 and len(moves) > 1:
             world = GAME.sample(state.view(seat), noise)
             assert instinct.worths(world, seat, moves) == instinct.worths(state, seat, moves)
+            assert GAME.worths(state.view(seat), moves) == instinct.worths(state, seat, moves)
             assert instinct.likeness(world, seat) == instinct.likeness(state, seat)
             compared += 1
     assert compared > 0
@@ -51,6 +52,7 @@ def test_a_longer_float_promises_more() -> None:
     assert instinct.promise(longer.state, 0) > instinct.promise(table.state, 0)
 
 
+@pytest.mark.once
 def test_what_is_agreed_needs_no_thought() -> None:
     """The gestures of the Fool are agreed: no other has any odds. A gift is worth a thought."""
     table = lay(A, B, C, version="young").play("c decree child")
@@ -60,6 +62,7 @@ def test_what_is_agreed_needs_no_thought() -> None:
     assert Search(GAME, giving.state.view(0), Noise(1)).only_move() == -1
 
 
+@pytest.mark.once
 def test_thinking_is_repeatable() -> None:
     """The same seed and the same number of imagined games give the same opinions."""
     view = lay(A, B, C, phase="give", turn="b", floats=[WITCHES[:2], ["dragon-mask"]]).state.view(1)
@@ -77,7 +80,7 @@ def test_open_cards_leave_the_truth_alone() -> None:
     assert state.view(0).wire() == before
 
 
-@pytest.mark.skipif(not is_compiled(), reason="a whole game with open cards takes long uncompiled")
+@pytest.mark.once
 def test_open_cards_win() -> None:
     """With open cards a young team wins, and well."""
     assert play("young", 4, bytes(16)) >= 40

@@ -24,6 +24,7 @@ from ludotheque.games.carnavalesque.sample import sample
 from ludotheque.games.carnavalesque.score_sheet import sheet
 from ludotheque.games.carnavalesque.set_up import set_up
 from ludotheque.games.carnavalesque.sizes import GESTURES, MOST_GESTURES
+from ludotheque.games.carnavalesque.sketch import sketch
 from ludotheque.games.carnavalesque.street import Street
 from ludotheque.games.carnavalesque.view import CarnavalesqueView
 
@@ -82,6 +83,10 @@ class CarnavalesqueGame(Game):
     def refuse(self, view: View, move: int) -> Refusal:
         """Return the clause that forbids this move."""
         return refusals.refuse(cast("CarnavalesqueView", view), move)
+
+    def worths(self, view: View, moves: list[int]) -> list[int]:
+        """Say how good each move looks at first sight."""
+        return self.instinct().worths(sketch(cast("CarnavalesqueView", view)), view.seat, moves)
 
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say what a move is: a card by its name, a spot by what shows of it."""

@@ -43,16 +43,23 @@ _SAME = (
 
 def sample(view: CarnavalesqueView, noise: Noise) -> Carnavalesque:
     """Return a game that looks like `view` from its seat."""
+    guess = Guess(view, noise)
+    game = set_table(view, guess, noise)
+    _set_crowd(game, view, guess, noise)
+    return game
+
+
+def set_table(view: CarnavalesqueView, guess: Guess, noise: Noise) -> Carnavalesque:
+    """Return a game with everything in its place but the crowd."""
     game = Carnavalesque()
     game.chance = noise.branch()
     for name in _SAME:
         setattr(game, name, getattr(view, name))
     _set_words(game, view, noise)
     _set_street(game, view)
-    guess = Guess(view, noise)
     game.holder = guess.holder
+    game.who = guess.who
     game.memory = _memory(view)
-    _set_crowd(game, view, guess, noise)
     _set_answers(game, view, guess, noise)
     _set_roles(game, view, noise)
     if game.phase == BLIND:
@@ -106,7 +113,6 @@ def _memory(view: CarnavalesqueView) -> list[int]:
 
 def _set_crowd(game: Carnavalesque, view: CarnavalesqueView, guess: Guess, noise: Noise) -> None:
     """Pile up what shows, the lowest first, and tuck the rest under it; in the dark, drop all."""
-    game.who = guess.who
     hidden = guess.hidden
     if view.blind:
         spread(game.crowd, noise, NO_CARD, hidden, min(FACE_UP_AT_START, len(hidden)))
