@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from ludotheque.bots.levels import Budget, think
+from ludotheque.bots.levels import Budget
+from ludotheque.bots.search import Search
 from ludotheque.core.chance import Noise, derive, noise_from
 from ludotheque.core.event import Seen
 from ludotheque.core.game import Game
@@ -62,9 +63,13 @@ def _eyes_at(state: State) -> View | None:
     return state.view(choosing[0]) if choosing else None
 
 
-def judge(game: Game, view: View, noise: Noise, budget: Budget) -> Promises:
-    """Return what each seat may expect, by one pair of eyes."""
-    return think(game, view, noise, budget).promises()
+def judge(game: Game, view: View, noise: Noise, budget: Budget) -> Promises | None:
+    """Return what each seat may expect by these eyes; None if only one move comes to mind."""
+    search = Search(game, view, noise)
+    if search.only_move() >= 0:
+        return None
+    search.think(budget.games, budget.seconds)
+    return search.promises()
 
 
 def ending(record: Record) -> Promises | None:

@@ -17,7 +17,7 @@ from ludotheque.table.thoughts import Thought, cards_of
 
 KEPT = 32  # analyses that are kept at hand
 
-Judge = Callable[[Thought], Awaitable[Promises]]
+Judge = Callable[[Thought], Awaitable[Promises | None]]
 
 
 class Analysis:

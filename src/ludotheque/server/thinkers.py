@@ -21,6 +21,7 @@ import structlog
 
 from ludotheque.bots import advice, analysis
 from ludotheque.bots.advice import Advice
+from ludotheque.bots.analysis import Promises
 from ludotheque.bots.levels import Budget
 from ludotheque.bots.players import BOTS
 from ludotheque.core.chance import noise_from
@@ -44,7 +45,7 @@ def advise(thought: Thought, budget: Budget) -> Advice:
     return advice.advise(game, thought.view, thought.legal, luck, budget)
 
 
-def judge(thought: Thought, budget: Budget) -> list[float]:
+def judge(thought: Thought, budget: Budget) -> Promises | None:
     """Let an expert say what each seat may expect."""
     return analysis.judge(thought.cards.game(), thought.view, noise_from(thought.luck), budget)
 
@@ -86,7 +87,7 @@ class Thinkers:
         """Return what an expert would advise."""
         return await self._line_up(partial(advise, budget=self._hints), thought)
 
-    async def judge(self, thought: Thought) -> list[float]:
+    async def judge(self, thought: Thought) -> Promises | None:
         """Return what each seat may expect."""
         return await self._line_up(partial(judge, budget=self._moments), thought)
 
