@@ -13,7 +13,6 @@ from ludotheque.core.moves import Moves
 from ludotheque.core.view import View
 
 LEVELS = ("beginner", "regular", "expert")  # that tables offer, from easy to hard
-ABSENT_MINDED = 2  # one in so many moves of a beginner is any move
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +45,13 @@ def think(game: Game, view: View, noise: Noise, budget: Budget) -> Search:
 
 def beginner_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
     """Follow the instinct of the game, and now and then do anything."""
-    if len(moves) == 1 or noise.below(ABSENT_MINDED) == 0:
+    instinct = game.instinct()
+    if len(moves) == 1 or noise.below(instinct.lapses) == 0:
         return moves[noise.below(len(moves))]
     weighed = Moves()
     for move in moves:
         weighed.add(move)
-    game.instinct().weigh(game.sample(view, noise), view.seat, weighed)
+    instinct.weigh(game.sample(view, noise), view.seat, weighed)
     return moves[weighed.draw(noise)]
 
 

@@ -5,7 +5,7 @@ cdef int STEPS
 cdef unsigned long long SPREAD, FOLD, MASK64
 
 cdef class Instinct:
-    cdef public int horizon, reuse, step, stakes, quick, deep
+    cdef public int horizon, reuse, step, stakes, quick, deep, lapses
     cdef int[14] odds
     cpdef void begin(self, State state) except *
     cpdef void judge(self, State state, int seat, Moves moves) except *

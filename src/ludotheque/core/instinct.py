@@ -9,6 +9,7 @@ from ludotheque.core.state import State
 
 ODDS = (256, 170, 113, 75, 50, 33, 22, 15, 10, 7, 5, 3, 2, 1)
 STEPS = len(ODDS)
+LAPSES = 2
 QUICK = 48
 DEEP = 4000
 CERTAIN = 1000  # what a game that is won is worth to its only winner
@@ -31,6 +32,7 @@ class Instinct:
         self.stakes = CERTAIN  # how far apart the promises of good and bad moves may lie
         self.quick = QUICK  # imagined games that a regular player has time for, and an expert
         self.deep = DEEP
+        self.lapses = LAPSES  # one in so many moves of a beginner is any move
         self.odds = list(ODDS)
 
     def begin(self, state: State) -> None:

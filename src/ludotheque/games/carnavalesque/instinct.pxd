@@ -13,7 +13,7 @@ from ludotheque.games.carnavalesque.showing cimport seen_cards
 cdef int ALL_CARDS, AGE, CARD, CLAIM, HOLD, SPOT, STOP, CARDS
 cdef int BLIND, CARVE, CLAIM_CROWN, DECREE, DRAW, GIVE, HOLD_CROWN, LAY, OVER, PASS_LEFT
 cdef int REFILL, REJECT, RESCUE
-cdef int CERTAIN, LOST, BESIDES, SURELY, STEP, STAKES, POINT, QUICK, DEEP
+cdef int CERTAIN, LOST, BESIDES, SURELY, STEP, STAKES, POINT, LAPSES, QUICK, DEEP
 
 cdef class CarnavalesqueInstinct(Instinct):
     cdef Insight insight

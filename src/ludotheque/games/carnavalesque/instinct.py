@@ -43,6 +43,7 @@ ODDS = (256, 32, 24, 16, 12, 8, 4, 2, 1, 0, 0, 0, 0, 0)
 
 STAKES = 80  # about five points
 POINT = 15  # thousandths that a point is worth
+LAPSES = 12  # beginners must not lose every game for the others
 QUICK = 16  # imagined games of a regular, and of an expert
 DEEP = 600
 
@@ -55,6 +56,7 @@ class CarnavalesqueInstinct(Instinct):
         self.reuse = 12
         self.step = STEP
         self.stakes = STAKES
+        self.lapses = LAPSES
         self.quick = QUICK
         self.deep = DEEP
         self.until = 0  # the round that is not imagined any more
