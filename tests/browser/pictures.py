@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
-from tests.browser import pictures_carnavalesque, pictures_carnuta
+from tests.browser import pictures_bots, pictures_carnavalesque, pictures_carnuta
 from tests.browser.person import PLACES, Frame
 from tests.browser.studio import FOLDER, NARROW, WIDE, Studio, Table, studio
 
@@ -183,6 +183,9 @@ SCREENS = (
     round_result,
     full_table,
     curtain,
+    *pictures_carnuta.SCREENS,
+    *pictures_carnavalesque.SCREENS,
+    *pictures_bots.SCREENS,
 )
 
 
@@ -191,7 +194,7 @@ async def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         async with studio(Path(folder)) as cameras:
-            for screen in (*SCREENS, *pictures_carnuta.SCREENS, *pictures_carnavalesque.SCREENS):
+            for screen in SCREENS:
                 await screen(cameras)
 
 
