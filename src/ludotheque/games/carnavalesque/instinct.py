@@ -46,7 +46,7 @@ STEPS = len(ODDS)
 STAKES = 80  # about five points
 POINT = 15  # thousandths that a point is worth
 QUICK = 16  # imagined games of a regular, and of an expert
-DEEP = 600
+DEEP = 1000
 
 
 class CarnavalesqueInstinct(Instinct):
@@ -206,7 +206,9 @@ class CarnavalesqueInstinct(Instinct):
     def likeness(self, state: State, seat: int) -> int:
         """Tell positions apart by the street, one's own hand and what is asked."""
         board = cast("Board", state)
-        key = mix(board.phase, 512 * board.round + 64 * board.turn + 8 * board.king + board.decree + 9)
+        key = mix(
+            board.phase, 512 * board.round + 64 * board.turn + 8 * board.king + board.decree + 9
+        )
         key = mix(key, 64 * board.strokes + board.calls)
         for card in range(ALL_CARDS):
             if board.holder[card] == seat:
