@@ -14,6 +14,7 @@ from math import sqrt
 
 from ludotheque.bots.match import bot_noise
 from ludotheque.core.chance import Noise, derive
+from ludotheque.core.game import SEED_BYTES
 from ludotheque.core.playout import one_actor
 from ludotheque.games.carnavalesque.cards import EYES, SURE, THIRD_WORKSHOP, VERSIONS
 from ludotheque.games.carnavalesque.game import CarnavalesqueGame
@@ -70,15 +71,20 @@ def measure(version: str, seats: int, games: int, seed: bytes) -> dict[str, floa
     }
 
 
+def read_seed(text: str) -> bytes:
+    """Read a seed as `ludo simulate` does: up to 32 hexadecimal digits."""
+    return bytes.fromhex(text.rjust(2 * SEED_BYTES, "0"))[:SEED_BYTES]
+
+
 def main(arguments: list[str]) -> None:
     """Read what to play, and write what was found as JSON."""
     parser = ArgumentParser(description="Carnavalesque with open cards")
     parser.add_argument("--version", choices=VERSIONS, default="events")
     parser.add_argument("--seats", type=int, choices=(3, 4, 5), default=4)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=11)
+    parser.add_argument("--seed", type=read_seed, default="11")
     given = parser.parse_args(arguments)
-    found = measure(given.version, given.seats, given.games, given.seed.to_bytes(16, "big"))
+    found = measure(given.version, given.seats, given.games, given.seed)
     sys.stdout.write(json.dumps(found) + "\n")
 
 

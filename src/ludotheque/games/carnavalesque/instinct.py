@@ -45,7 +45,7 @@ STAKES = 80  # about five points
 POINT = 15  # thousandths that a point is worth
 LAPSES = 12  # beginners must not lose every game for the others
 QUICK = 16  # imagined games of a regular, and of an expert
-DEEP = 600
+DEEP = 1000
 
 
 class CarnavalesqueInstinct(Instinct):
