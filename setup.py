@@ -1,5 +1,6 @@
 """Compiles every module that has a `.pxd` beside it; without a C compiler the sources run."""
 
+import os
 from pathlib import Path
 
 from Cython.Build import cythonize
@@ -12,6 +13,11 @@ SOURCES = sorted(path.with_suffix(".py") for path in Path("src").rglob("*.pxd"))
 
 class CompileIfPossible(build_ext):  # type: ignore[misc] # setuptools has no types here
     """Compiles all modules or none: compiled and interpreted rules do not fit together."""
+
+    def finalize_options(self) -> None:
+        """Let as many compilers run as there are cores."""
+        super().finalize_options()
+        self.parallel = os.cpu_count()
 
     def build_extensions(self) -> None:
         """Build everything; if anything could not be built, take away the rest."""

@@ -21,13 +21,16 @@ from tests.commands.ludo import assert_one_line_fault, ludo
 from tests.lab.arena.leagues import league
 
 LEAGUE = ["arena", "kraaw", "--bots", "greedy,random", "--rounds", "60", "--seed", "5", "--json"]
-# The real command, which also tells every game that it has written down.
+# The real command, which also tells every game that it has written down, and waits after the fifth.
 TELLING = """
 from ludotheque.lab.arena.ledger import Ledger
-enter = Ledger.enter
+enter, told = Ledger.enter, []
 def tell(*game):
     enter(*game)
+    told.append(game)
     print("entered", flush=True)
+    if len(told) == 5:
+        input()
 Ledger.enter = tell
 from ludotheque.cli import main
 main()
@@ -70,9 +73,10 @@ def test_teams_are_shown() -> None:
 
 
 def start_telling(out: Path) -> subprocess.Popen[str]:
-    """Start a league, and wait until it has written down some games."""
+    """Start a league, and wait until it has written down five games, and waits itself."""
     process = subprocess.Popen(  # noqa: S603 - our own interpreter and our own program
         [sys.executable, "-c", TELLING, *LEAGUE, "--workers", "2", "--out", str(out)],
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -105,7 +109,7 @@ def test_a_killed_league_is_resumed(tmp_path: Path) -> None:
     process.communicate(timeout=60)  # the pipes close only when all its workers are gone too
     assert process.returncode == -signal.SIGKILL
     before = killed.read_text().count("\n") - 1
-    assert 5 <= before < 120
+    assert before == 5
     resumed = resume(killed)
     uninterrupted = json.loads(ludo(*LEAGUE, "--out", str(whole), "--workers", "1").out)
     assert resumed == uninterrupted

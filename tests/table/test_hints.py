@@ -42,7 +42,7 @@ def test_a_hint_is_made_of_the_view_alone(game: str, seats: int, moves: int) -> 
     assert hints[0] == hints[1] == hints[2]
     assert hints[0].games == FEW.games
     assert rules.read(hints[0].moves[0].move) in truth.legal(seat)
-    assert len(hints[0].moves) in (2, 3)
+    assert 1 <= len(hints[0].moves) <= 3  # what a team agreed on is one move alone
     assert hints[0].together == (game == "carnavalesque")
 
 
