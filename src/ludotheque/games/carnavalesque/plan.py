@@ -10,62 +10,34 @@ from ludotheque.core.instinct import mix
 from ludotheque.games.carnavalesque.board import Board
 from ludotheque.games.carnavalesque.cards import (
     ALL_POINTS,
-    DEAD_END,
-    PARADE,
     PARADE_PLACES,
-    POINTS,
     THIRD_WORKSHOP,
-    WORKSHOP,
     WORKSHOPS,
 )
 from ludotheque.games.carnavalesque.insight import Insight
-from ludotheque.games.carnavalesque.leanings import (
-    AVAILABLE,
-    COVERED,
-    HELD,
-    LOST,
-    PROSPECTS,
-    WASTED,
-)
+from ludotheque.games.carnavalesque.leanings import HELD, LOST, WASTED
 from ludotheque.games.carnavalesque.moves import DONE, LAY, OPEN, SEND
-from ludotheque.games.carnavalesque.sizes import CARDS
+from ludotheque.games.carnavalesque.street_sense import StreetSense
 
-EVERY_POINT = (1 << ALL_POINTS) - 1
 MOST_KNOWN = 20000  # ways to leave the street that are kept in mind
 
 
-class Plan:
+class Plan(StreetSense):
     """The street as a King may leave it, changed and changed back while he thinks."""
 
     def __init__(self) -> None:
+        StreetSense.__init__(self)
         self.known: dict[int, int] = {}
         self.told = 0  # what the guesses rest on, as one number
-        self.supply = [0] * 16  # by point, with the cards that are left in the King's hand
-        self.version = 0
-        self.least = 0
         self.required = 0
+        self.laid = 0
         self.alone = False  # nobody can draw any more
-        self.third_held = False  # somebody else may open workshop 3
-        self.row = [0] * 128
-        for number in range(len(PROSPECTS)):
-            for column in range(11):
-                self.row[11 * number + column] = PROSPECTS[number][column]
-        # the street
         self.hand = [0] * 64
         self.size_of_hand = 0
         self.left = 0  # the cards of the hand that are not laid yet, as a mask
-        self.common = [0] * 4
-        self.size = [0] * 4
-        self.opened = 0
-        self.paraded = 0
-        self.on_parade = 0
-        self.dead = 0
-        self.laid = 0
-        self.points = [0] * 64
         self.bit = [0] * 64
         bit = 1
         for card in range(THIRD_WORKSHOP + 1):
-            self.points[card] = POINTS[card]
             self.bit[card] = bit
             bit = bit << 1
 
@@ -74,26 +46,10 @@ class Plan:
     def start(self, board: Board, insight: Insight) -> None:
         """Take in the street and the King's hand."""
         self.take_street(board)
-        self.take_hand(board, insight)
-
-    def take_street(self, board: Board) -> None:
-        """Take in the street."""
-        street = board.street
-        self.version = board.version
-        self.third_held = board.holder[THIRD_WORKSHOP] >= 0
-        self.least = street.least
         self.required = board.required
-        self.alone = board.crowd.here == 0
-        self.opened = street.open
-        self.paraded = street.paraded
-        self.dead = street.size[DEAD_END]
         self.laid = board.laid
-        self.on_parade = 0
-        for place in range(PARADE_PLACES):
-            self.on_parade += street.size[PARADE + place]
-        for place in range(WORKSHOPS):
-            self.size[place] = street.size[WORKSHOP + place]
-            self.common[place] = street.common[place]
+        self.alone = board.crowd.here == 0
+        self.take_hand(board, insight)
 
     def take_hand(self, board: Board, insight: Insight) -> None:
         """Take in the King's hand, and the supply of all points."""
@@ -123,32 +79,6 @@ class Plan:
         """Take all cards of the hand out of the supply, or put them back."""
         for index in range(self.size_of_hand):
             self.change_supply(self.hand[index], nearness)
-
-    def change_supply(self, card: int, nearness: int) -> None:
-        """Make a card nearer or less near."""
-        points = self.points[card]
-        point = 0
-        while points:
-            if points & 1:
-                self.supply[point] += nearness
-            points >>= 1
-            point += 1
-
-    def prospect(self, board: Board) -> int:
-        """Return what a table may score in the end, seen whole: in hundredths of a point."""
-        self.take_street(board)
-        self.size_of_hand = 0
-        self.left = 0
-        for point in range(ALL_POINTS):
-            self.supply[point] = 0
-        for card in range(THIRD_WORKSHOP):
-            if board.holder[card] >= 0:
-                self.change_supply(card, HELD)
-        for spot in range(CARDS):
-            if board.crowd.holds(spot) and board.who[spot] != THIRD_WORKSHOP:
-                free = board.crowd.above[spot] == 0
-                self.change_supply(board.who[spot], AVAILABLE if free else COVERED)
-        return self.settle()
 
     # --- one move and what can follow
 
@@ -223,14 +153,6 @@ class Plan:
         self.left |= self.bit[card]
         self.change_supply(card, HELD)
 
-    def ready(self) -> int:
-        """Count the floats that may parade."""
-        found = 0
-        for place in range(WORKSHOPS):
-            if self.size[place] >= self.least:
-                found += 1
-        return found
-
     def is_last(self) -> bool:
         """Say whether ending this turn would lose the game: nothing to lay or to draw (V7.2)."""
         return self.required == 0 and self.left == 0 and self.alone
@@ -302,57 +224,3 @@ class Plan:
                 if fits == 1 and self.common[where] & ~self.points[card] == 0:
                     return LAY + WORKSHOPS * card + where
         return 0
-
-    # --- the end of the turn
-
-    def settle(self) -> int:
-        """Guess what the street will score in the end if the turn ends here."""
-        row = 11 * (PARADE_PLACES * self.version + self.paraded)
-        total = self.size[0] + self.size[1] + self.size[2]
-        will = self.will_parade(total)
-        worth = self.row[row] + self.row[row + 1] * will + self.row[row + 2] * (total - will)
-        worth += self.row[row + 3] * self.on_parade + self.row[row + 7] * self.dead
-        worth += self.row[row + 6] * min(self.ready(), PARADE_PLACES - self.paraded)
-        if self.opened == WORKSHOPS:
-            worth += self.row[row + 9]
-        elif self.third_held:
-            worth += self.row[row + 8]
-        return worth + self.growth(row)
-
-    def will_parade(self, total: int) -> int:
-        """Count the cards of the largest floats, as many as there are places left on parade."""
-        if self.paraded == PARADE_PLACES - 1:
-            return max(self.size[0], self.size[1], self.size[2])
-        if self.paraded > 0:
-            return total - min(self.size[0], self.size[1], self.size[2])
-        return total
-
-    def growth(self, row: int) -> int:
-        """Guess what floats, old and new, will gain from the cards that are not laid yet."""
-        supply = 0
-        fresh = 0
-        taken = 0
-        empty = 0
-        for place in range(self.opened):
-            if self.size[place] > 0:
-                point = self.richest(self.common[place])
-                supply += self.supply[point]
-                taken |= 1 << point
-            else:
-                empty += 1
-        for _ in range(empty):
-            point = self.richest(EVERY_POINT & ~taken)
-            fresh += self.supply[point]
-            taken |= 1 << point
-        gain = self.row[row + 4] * supply + self.row[row + 5] * fresh
-        return gain // 100 + self.row[row + 10] * empty
-
-    def richest(self, points: int) -> int:
-        """Return the point of a mask that has the largest supply."""
-        best = -1
-        most = -1
-        for point in range(ALL_POINTS):
-            if points >> point & 1 and self.supply[point] > most:
-                best = point
-                most = self.supply[point]
-        return best
