@@ -59,7 +59,7 @@ class Toy(State):
 
     def winners(self) -> tuple[int, ...]:
         """Return who wins once all have chosen."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def outcome(self) -> Outcome | None:
         """Return who won."""

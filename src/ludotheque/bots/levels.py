@@ -9,7 +9,7 @@ from functools import partial
 from ludotheque.bots.search import Search
 from ludotheque.core.chance import Noise
 from ludotheque.core.game import Game
-from ludotheque.core.moves import Moves
+from ludotheque.core.moves import listed
 from ludotheque.core.view import View
 
 LEVELS = ("beginner", "regular", "expert")  # that tables offer, from easy to hard
@@ -48,9 +48,7 @@ def beginner_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
     instinct = game.instinct()
     if len(moves) == 1 or noise.below(instinct.lapses) == 0:
         return moves[noise.below(len(moves))]
-    weighed = Moves()
-    for move in moves:
-        weighed.add(move)
+    weighed = listed(moves)
     instinct.weigh(game.sample(view, noise), view.seat, weighed)
     return moves[weighed.draw(noise)]
 

@@ -12,9 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ludotheque.commands import bench_search, bench_server
-from ludotheque.commands.figures import measuring_options, number, ratio
-from ludotheque.commands.language import lang_option
-from ludotheque.core.faults import Fault
+from ludotheque.commands.figures import number, ratio
+from ludotheque.commands.measuring import measuring_command
 from ludotheque.i18n.texts import Texts
 from ludotheque.lab.bench.engine import COMPILED, Engine, measure_engine
 from ludotheque.lab.bench.peers import MEASURED, PeerRate, measure_peers
@@ -27,27 +26,11 @@ KINDS = ("random_play", "python_play", "copy", "view", "sample")
 def build(say: Texts) -> click.Command:
     """Return the command, with a sub-command for each part of the house."""
     group = click.Group("bench", help=say("help-bench"))
-    group.add_command(_build_engine(say))
+    measure = measure_engine, measure_peers
+    group.add_command(measuring_command("engine", say, "help-peers", measure, (as_json, show)))
     group.add_command(bench_search.build(say))
     group.add_command(bench_server.build(say))
     return group
-
-
-def _build_engine(say: Texts) -> click.Command:
-    def run(seconds: float, peers: bool, lang: str, **given: bool) -> None:
-        if not seconds > 0:
-            raise Fault("fault-seconds", seconds=str(seconds))
-        words = Texts(lang)
-        with Console(stderr=True).status(words("bench-progress")):
-            engine = measure_engine(seconds)
-            others = measure_peers(seconds) if peers else []
-        if given["json"]:
-            click.echo(as_json(engine, others))
-        else:
-            show(engine, others, words)
-
-    params = [*measuring_options(say, 1.0, "help-peers"), lang_option(say)]
-    return click.Command("engine", callback=run, params=params, help=say("help-bench-engine"))
 
 
 def as_json(engine: Engine, others: list[PeerRate]) -> str:

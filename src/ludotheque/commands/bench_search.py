@@ -4,38 +4,27 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
-import click
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from ludotheque.commands.figures import decimal, measuring_options, number
-from ludotheque.commands.language import lang_option
-from ludotheque.core.faults import Fault
+from ludotheque.commands.figures import decimal, number
+from ludotheque.commands.measuring import measuring_command
 from ludotheque.i18n.texts import Texts
 from ludotheque.lab.bench.peers import MEASURED
 from ludotheque.lab.bench.search_peers import Searcher, measure_searchers, search_ratios
 from ludotheque.lab.bench.searches import MIDDLE, START, SearchRate, measure_searches
 
+if TYPE_CHECKING:
+    import click
+
 
 def build(say: Texts) -> click.Command:
     """Return the command."""
-
-    def run(seconds: float, peers: bool, lang: str, **given: bool) -> None:
-        if not seconds > 0:
-            raise Fault("fault-seconds", seconds=str(seconds))
-        words = Texts(lang)
-        with Console(stderr=True).status(words("bench-progress")):
-            ours = measure_searches(seconds)
-            others = measure_searchers(seconds) if peers else []
-        if given["json"]:
-            click.echo(as_json(ours, others))
-        else:
-            show(ours, others, words)
-
-    params = [*measuring_options(say, 1.0, "help-bench-search-peers"), lang_option(say)]
-    return click.Command("search", callback=run, params=params, help=say("help-bench-search"))
+    measure = measure_searches, measure_searchers
+    return measuring_command("search", say, "help-bench-search-peers", measure, (as_json, show))
 
 
 def as_json(ours: list[SearchRate], others: list[Searcher]) -> str:

@@ -9,8 +9,9 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from ludotheque.commands.figures import decimal, measuring_options, number
+from ludotheque.commands.figures import decimal, number
 from ludotheque.commands.language import lang_option
+from ludotheque.commands.measuring import check_seconds, measuring_options
 from ludotheque.core.faults import Fault
 from ludotheque.i18n.texts import Texts
 
@@ -32,8 +33,7 @@ def build(say: Texts) -> click.Command:
         for each in tables:
             if not 1 <= each <= MOST_TABLES:
                 raise Fault("fault-bench-tables", tables=each, most=MOST_TABLES)
-        if not seconds > 0:
-            raise Fault("fault-seconds", seconds=str(seconds))
+        check_seconds(seconds)
         words = Texts(lang)
         servers = list(measure.SERVERS) if peers else [measure.OURS]
         with Console(stderr=True).status(words("bench-progress")):

@@ -1,8 +1,6 @@
-"""Figures as the language writes them, and the options that all measurements have."""
+"""Figures as the language writes them."""
 
 from __future__ import annotations
-
-import click
 
 from ludotheque.i18n.texts import Texts
 
@@ -23,14 +21,3 @@ def decimal(value: float, places: int, say: Texts) -> str:
 def ratio(value: float, say: Texts) -> str:
     """Write how many times faster, with one decimal."""
     return say("bench-ratio", value=decimal(value, 1, say))
-
-
-def measuring_options(say: Texts, seconds: float, peers: str) -> list[click.Parameter]:
-    """Return the options of a measurement: how long, beside whom, and in what form."""
-    return [
-        click.Option(
-            ["--seconds"], type=float, default=seconds, help=say("help-seconds"), show_default=True
-        ),
-        click.Option(["--peers"], is_flag=True, help=say(peers)),
-        click.Option(["--json"], is_flag=True, help=say("help-json")),
-    ]

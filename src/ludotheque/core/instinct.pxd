@@ -1,4 +1,4 @@
-from ludotheque.core.moves cimport Moves
+from ludotheque.core.moves cimport Moves, listed
 from ludotheque.core.state cimport State
 
 cdef int STEPS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from ludotheque.core.moves import Moves
+from ludotheque.core.moves import Moves, listed
 from ludotheque.core.state import State
 
 ODDS = (256, 170, 113, 75, 50, 33, 22, 15, 10, 7, 5, 3, 2, 1)
@@ -45,9 +45,7 @@ class Instinct:
 
     def worths(self, state: State, seat: int, moves: list[int]) -> list[int]:
         """Return how good each of these moves looks, one by one."""
-        judged = Moves()
-        for move in moves:
-            judged.add(move)
+        judged = listed(moves)
         self.judge(state, seat, judged)
         return judged.odds_list()
 

@@ -12,3 +12,5 @@ cdef class Moves:
     cpdef list to_list(self)
     cpdef list odds_list(self)
     cpdef int draw(self, Noise noise) except -1
+
+cpdef Moves listed(list moves)

@@ -46,3 +46,11 @@ class Moves:
             rest -= self.odds[index]
             index += 1
         return index
+
+
+def listed(moves: list[int]) -> Moves:
+    """Return a buffer with these moves."""
+    found = Moves()
+    for move in moves:
+        found.add(move)
+    return found

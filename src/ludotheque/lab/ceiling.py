@@ -10,7 +10,8 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser
-from math import sqrt
+from dataclasses import asdict
+from typing import Any
 
 from ludotheque.bots.match import bot_noise
 from ludotheque.core.chance import Noise, derive
@@ -20,9 +21,9 @@ from ludotheque.games.carnavalesque.cards import EYES, SURE, THIRD_WORKSHOP, VER
 from ludotheque.games.carnavalesque.game import CarnavalesqueGame
 from ludotheque.games.carnavalesque.instinct import CarnavalesqueInstinct
 from ludotheque.games.carnavalesque.rules import Carnavalesque
+from ludotheque.lab.arena.intervals import mean, wilson
 
 GAME = CarnavalesqueGame()
-SURE_OF = 1.96  # standard errors each side: 95 %
 
 
 def with_open_cards(state: Carnavalesque) -> Carnavalesque:
@@ -56,19 +57,13 @@ def play(version: str, seats: int, seed: bytes) -> int:
     return outcome.scores[0] if outcome is not None else 0
 
 
-def measure(version: str, seats: int, games: int, seed: bytes) -> dict[str, float]:
-    """Play many games; return how many were won, and the mean score with its margin."""
+def measure(version: str, seats: int, games: int, seed: bytes) -> dict[str, Any]:
+    """Play many games; return how many were won, and the mean score, lost games being 0."""
     scores = [play(version, seats, derive(seed, "game", number)) for number in range(games)]
-    mean = sum(scores) / games
-    spread = sqrt(sum((score - mean) ** 2 for score in scores) / games)
-    won = sum(score > 0 for score in scores)
-    return {
-        "games": games,
-        "win_rate": round(won / games, 4),
-        "score_mean": round(mean, 2),
-        "score_margin": round(SURE_OF * spread / sqrt(games), 2),
-        "winner_score_mean": round(sum(scores) / max(1, won), 2),
-    }
+    won = [score for score in scores if score > 0]
+    points = {"points": mean(scores), "points_when_won": mean(won)}
+    figures = {"won": wilson(len(won), games), **points}
+    return {"games": games} | {key: each and asdict(each) for key, each in figures.items()}
 
 
 def read_seed(text: str) -> bytes:

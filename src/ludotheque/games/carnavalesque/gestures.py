@@ -171,7 +171,7 @@ def agreed(board: Board, stroke: int) -> int:
 def under_hand(board: Board, insight: Insight) -> int:
     """Return the spot of the top card under the Fool's hand, as far as it is seen."""
     crowd = board.crowd
-    here = insight.seen & 0
+    here = 0
     for spot in range(CARDS):
         if insight.seen & crowd.bit[spot] and crowd.covers(spot, board.hand.x, board.hand.y):
             here |= crowd.bit[spot]
