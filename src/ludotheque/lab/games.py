@@ -9,7 +9,7 @@ from ludotheque.bots.match import play_out
 from ludotheque.core.deck import DeckText
 from ludotheque.core.game import Game
 from ludotheque.core.outcome import Outcome
-from ludotheque.games import GAMES
+from ludotheque.games import find
 
 MOVE_LIMIT = 100_000  # a game longer than this is counted as not finished
 
@@ -25,8 +25,7 @@ class Setting:
 
     def find_game(self) -> Game:
         """Return the game, with the cards of the setting."""
-        game = GAMES[self.game]
-        return game if self.deck is None or self.deck.built_in else game.with_deck(self.deck)
+        return find(self.game, self.deck)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,7 @@ class Cards:
 
 @lru_cache(maxsize=16)
 def _read_game(cards: Cards) -> Game:
-    game = find(cards.key)
-    return game if cards.deck is None else game.with_deck(cards.deck)
+    return find(cards.key, cards.deck)
 
 
 def cards_of(game: Game) -> Cards:
