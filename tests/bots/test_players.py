@@ -6,7 +6,9 @@ from ludotheque.bots.levels import expert_budget
 from ludotheque.bots.players import BOTS, by_games, find, is_timed
 from ludotheque.core.chance import Noise
 from ludotheque.core.faults import Fault
+from ludotheque.core.instinct import Instinct
 from ludotheque.games import GAMES
+from tests.bots.toys import Together, ToyGame
 
 
 @pytest.mark.parametrize("name", [*BOTS, "expert:20", "regular:5", "expert:0.01s"])
@@ -57,3 +59,23 @@ def test_a_bot_without_a_clock_has_a_name_of_its_own() -> None:
     assert [by_games(name, game) for name in ("greedy", "expert:7")] == ["greedy", "expert:7"]
     timed = [name for name in ("greedy", "expert", "expert:7", "expert:1s") if is_timed(name)]
     assert timed == ["expert", "expert:1s"]
+
+
+class Slippery(ToyGame):
+    """A toy at which regular players always slip."""
+
+    def instinct(self) -> Instinct:
+        """Return such an instinct."""
+        instinct = Instinct()
+        instinct.slips = 1
+        return instinct
+
+
+@pytest.mark.parametrize("name", ["regular:200", "expert:200"])
+def test_only_regular_players_slip(name: str) -> None:
+    """Where a game wants it, a regular player makes any move now and then; an expert thinks."""
+    state = Together(2)
+    moves = state.legal(0)
+    bot = find(name)
+    chosen = {bot(Slippery(Together, 2), state.view(0), moves, Noise(luck)) for luck in range(40)}
+    assert chosen == ({3} if name == "expert:200" else set(moves))

@@ -6,7 +6,17 @@ from ludotheque.bots.search import Search
 from ludotheque.core.chance import Noise
 from ludotheque.core.state import State
 from ludotheque.games import GAMES
-from tests.bots.toys import Following, Peek, Pennies, Together, Toy, ToyGame, Wide
+from tests.bots.toys import (
+    Following,
+    Peek,
+    Pennies,
+    Telling,
+    Together,
+    Toy,
+    ToyGame,
+    TrustingGame,
+    Wide,
+)
 from tests.contract.setups import Setup
 from tests.games.kraaw.table import lay
 
@@ -62,6 +72,17 @@ def test_looking_first_is_worth_it() -> None:
     assert (look.move, go.move) == (1, 0)
     assert look.promise > 0.9
     assert go.promise < 0.5
+
+
+@pytest.mark.parametrize("told", [0, 1, 2])
+def test_worlds_explain_what_the_others_did(told: int) -> None:
+    """Who trusts a partner imagines worlds where the partner would have done what they did."""
+    state = Telling(2, told)
+    state.apply(0, told)
+    trusting = think(state, TrustingGame(Telling, 2), 1)
+    assert trusting.opinions()[0].move == told
+    assert trusting.promises()[1] > 0.4  # of a half: two win together
+    assert think(state, ToyGame(Telling, 2), 1).promises()[1] < 0.25
 
 
 def test_a_game_that_is_won_together_is_played_together() -> None:

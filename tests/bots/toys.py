@@ -6,6 +6,7 @@ from typing import cast
 
 from ludotheque.core.chance import Noise
 from ludotheque.core.game import Game
+from ludotheque.core.instinct import CERTAIN, Instinct
 from ludotheque.core.moves import Moves
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import State
@@ -148,6 +149,26 @@ class Peek(Toy):
         return (0,) if self.chosen[1] == self.secret else ()
 
 
+class Telling(Toy):
+    """Seat 0 knows a card of three and says a number; then seat 1 must name the card."""
+
+    choices = 3
+    at_once = False
+
+    def winners(self) -> tuple[int, ...]:
+        """Both, if the card was named."""
+        return (0, 1) if self.chosen[1] == self.secret else ()
+
+
+class Trusting(Instinct):
+    """Whoever knows the card says its number."""
+
+    def trust(self, state: State, seat: int) -> int:
+        """Believe in no other card than the one that was said."""
+        toy = cast("Toy", state)
+        return CERTAIN if seat == 0 or toy.chosen[0] == toy.secret else 0
+
+
 class ToyGame(Game):
     """A toy as a game: what a seat does not know is drawn from all that it may be."""
 
@@ -164,3 +185,11 @@ class ToyGame(Game):
         toy = self.kind(self.seats, noise.below(self.kind.choices) if hidden else seen.secret)
         toy.chosen = list(seen.chosen)
         return toy
+
+
+class TrustingGame(ToyGame):
+    """A toy whose players believe what they are told."""
+
+    def instinct(self) -> Instinct:
+        """Return an instinct that trusts."""
+        return Trusting()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from typing import Protocol
 
 from ludotheque.bots.search import Search
 from ludotheque.core.chance import Noise
@@ -53,14 +52,30 @@ def beginner_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
     return moves[weighed.draw(noise)]
 
 
-def regular_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
-    """Think a little."""
-    return _decide(game, view, moves, noise, regular_budget(game))
+class Thinker(Protocol):
+    """A bot that thinks, as long as its level does or within a budget of its own."""
+
+    def __call__(
+        self, game: Game, view: View, moves: list[int], noise: Noise, budget: Budget | None = None
+    ) -> int:
+        """Choose a move."""
 
 
-def expert_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
+def regular_bot(
+    game: Game, view: View, moves: list[int], noise: Noise, budget: Budget | None = None
+) -> int:
+    """Think a little; where that is as good as thinking long, slip now and then."""
+    slips = game.instinct().slips
+    if slips > 0 and noise.below(slips) == 0:
+        return moves[noise.below(len(moves))]
+    return _decide(game, view, moves, noise, budget or regular_budget(game))
+
+
+def expert_bot(
+    game: Game, view: View, moves: list[int], noise: Noise, budget: Budget | None = None
+) -> int:
     """Think for about a second."""
-    return _decide(game, view, moves, noise, expert_budget(game))
+    return _decide(game, view, moves, noise, budget or expert_budget(game))
 
 
 def _decide(game: Game, view: View, moves: list[int], noise: Noise, budget: Budget) -> int:
@@ -72,8 +87,3 @@ def _decide(game: Game, view: View, moves: list[int], noise: Noise, budget: Budg
         return only  # what the team agreed on needs no thought
     search.think(budget.games, budget.seconds)
     return search.opinions()[0].move
-
-
-def search_bot(budget: Budget) -> Callable[[Game, View, list[int], Noise], int]:
-    """Return a bot that thinks within a budget of its own."""
-    return partial(_decide, budget=budget)

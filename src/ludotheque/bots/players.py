@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from ludotheque.bots.levels import (
     Budget,
+    Thinker,
     beginner_bot,
     expert_bot,
     expert_budget,
     regular_bot,
     regular_budget,
-    search_bot,
 )
 from ludotheque.core.chance import Noise
 from ludotheque.core.faults import Fault
@@ -38,14 +39,14 @@ def greedy_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
     return candidates[noise.below(len(candidates))]
 
 
+THINKERS: dict[str, Thinker] = {"regular": regular_bot, "expert": expert_bot}
+BUDGETS = {"regular": regular_budget, "expert": expert_budget}
 BOTS: dict[str, Bot] = {
     "random": random_bot,
     "greedy": greedy_bot,
     "beginner": beginner_bot,
-    "regular": regular_bot,
-    "expert": expert_bot,
+    **THINKERS,
 }
-BUDGETS = {"regular": regular_budget, "expert": expert_budget}  # of the bots that think
 
 
 def find(key: str) -> Bot:
@@ -57,7 +58,10 @@ def find(key: str) -> Bot:
     name, colon, _ = key.partition(":")
     if name not in BOTS:
         raise Fault("fault-bot", wanted=key[:SHOWN], known=", ".join(BOTS))
-    return search_bot(_read_budget(key)) if colon else BOTS[name]
+    if not colon:
+        return BOTS[name]
+    budget = _read_budget(key)
+    return partial(THINKERS[name], budget=budget)
 
 
 def by_games(key: str, game: Game) -> str:

@@ -5,7 +5,7 @@ from ludotheque.core.instinct cimport Instinct, mix
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 
-cdef int DEEPEST, NEW_PLACES, GLANCE
+cdef int CERTAIN, DOUBTS, DEEPEST, NEW_PLACES, GLANCE
 cdef double SURPRISE, CURIOSITY, WIDTH, WIDENING
 
 @cython.final
@@ -38,6 +38,7 @@ cdef class Search:
     cdef double[8] hopes
     cpdef int think(self, int iterations, double seconds=*) except -1
     cdef int imagine(self) except -1
+    cdef State draw_world(self)
     cdef int descend(self) except -1
     @cython.locals(key=cython.ulonglong)
     cdef Place place_of(self, int seat, int made)

@@ -15,7 +15,7 @@ from time import perf_counter
 
 from ludotheque.core.chance import Noise
 from ludotheque.core.game import Game
-from ludotheque.core.instinct import Instinct, mix
+from ludotheque.core.instinct import CERTAIN, Instinct, mix
 from ludotheque.core.moves import Moves
 from ludotheque.core.state import State
 from ludotheque.core.view import View
@@ -25,6 +25,7 @@ CURIOSITY = 1.2  # how much is risked on moves that the instinct likes and that 
 WIDTH = 4.0  # moves that are tried at once, and how fast more of them are
 WIDENING = 1.5
 SURPRISE = 1.0  # how much chance there is in choices made at once, so that nobody keeps in step
+DOUBTS = 6  # worlds that are given up, before any is good enough
 NEW_PLACES = 3  # that one imagined game adds to the tree
 GLANCE = 8  # imagined games between two looks at the clock
 
@@ -83,7 +84,7 @@ class Search:
         self.moves = Moves()
         self.places: dict[int, Place] = {}
         self.root = Place()
-        self.world: State = game.sample(view, noise)
+        self.world: State = self.draw_world()
         self.scratch: State = self.world.copy()
         self.imagined = 0
         self.together = False  # whether others decide at the same time
@@ -104,7 +105,7 @@ class Search:
     def imagine(self) -> None:
         """Imagine one game from here on."""
         if self.imagined > 0 and self.imagined % self.instinct.reuse == 0:
-            self.world = self.game.sample(self.view, self.noise)
+            self.world = self.draw_world()
         self.imagined += 1
         self.instinct.begin(self.world)
         self.scratch.become(self.world)
@@ -113,6 +114,15 @@ class Search:
         made = self.descend()
         self.play_on(made)
         self.learn()
+
+    def draw_world(self) -> State:
+        """Draw a world in which the others may well have done what they did."""
+        world = self.game.sample(self.view, self.noise)
+        for _ in range(DOUBTS):
+            if self.noise.below(CERTAIN) < self.instinct.trust(world, self.seat):
+                break
+            world = self.game.sample(self.view, self.noise)
+        return world
 
     def descend(self) -> int:
         """Go down the tree and a little beyond; return how many moves were made."""

@@ -33,10 +33,15 @@ class Instinct:
         self.quick = QUICK  # imagined games that a regular player has time for, and an expert
         self.deep = DEEP
         self.lapses = LAPSES  # one in so many moves of a beginner is any move
+        self.slips = 0  # … of a regular player (0: none)
         self.odds = list(ODDS)
 
     def begin(self, state: State) -> None:
         """Take note of a world in which the thinking starts."""
+
+    def trust(self, state: State, seat: int) -> int:  # noqa: ARG002
+        """Return how well a world explains to a seat what the others did, from 0 to CERTAIN."""
+        return CERTAIN
 
     def judge(self, state: State, seat: int, moves: Moves) -> None:  # noqa: ARG002
         """Put into the odds of each move how good it looks to this seat, as any whole number."""
@@ -57,8 +62,12 @@ class Instinct:
             if moves.odds[index] > best:
                 best = moves.odds[index]
         for index in range(moves.n):
-            steps = (best - moves.odds[index] + self.step - 1) // self.step
-            moves.odds[index] = self.odds[steps if steps < STEPS else STEPS - 1]
+            moves.odds[index] = self.odds_of(best - moves.odds[index])
+
+    def odds_of(self, lack: int) -> int:
+        """Return the odds of a move that looks so much worse than the best one."""
+        steps = (lack + self.step - 1) // self.step
+        return self.odds[steps if steps < STEPS else STEPS - 1]
 
     def rests(self, state: State) -> bool:  # noqa: ARG002
         """Say whether an imagined game that is not over can be judged here."""

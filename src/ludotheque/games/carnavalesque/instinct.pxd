@@ -4,20 +4,22 @@ from ludotheque.core.instinct cimport Instinct, mix
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 from ludotheque.games.carnavalesque.board cimport Board
+from ludotheque.games.carnavalesque.decrees cimport Decrees
 from ludotheque.games.carnavalesque.gestures cimport Gestures
 from ludotheque.games.carnavalesque.insight cimport Insight
 from ludotheque.games.carnavalesque.plan cimport Plan
 from ludotheque.games.carnavalesque.role_sense cimport RoleSense
 from ludotheque.games.carnavalesque.showing cimport seen_cards
 
-cdef int ALL_CARDS, AGE, CARD, CLAIM, HOLD, SPOT, STOP, CARDS
+cdef int ALL_CARDS, AGE, CARD, CLAIM, HOLD, SPOT, STOP
 cdef int BLIND, CARVE, CLAIM_CROWN, DECREE, DRAW, GIVE, HOLD_CROWN, LAY, OVER, PASS_LEFT
 cdef int REFILL, REJECT, RESCUE
-cdef int CERTAIN, LOST, BESIDES, SURELY, STEP, STAKES, POINT, LAPSES, QUICK, DEEP
+cdef int CERTAIN, LOST, SURELY, STEP, STAKES, POINT, LAPSES, SLIPS, QUICK, DEEP
 
 cdef class CarnavalesqueInstinct(Instinct):
     cdef Insight insight
     cdef Plan plan
+    cdef Decrees decrees
     cdef Gestures gestures
     cdef RoleSense roles
     cdef int until
@@ -26,14 +28,14 @@ cdef class CarnavalesqueInstinct(Instinct):
     cdef int judge_gestures(self, Board board, Moves moves) noexcept
     cdef int judge_laying(self, Board board, Moves moves) except -1
     cdef int worth(self, Board board, int move) except? -1
-    @cython.locals(insight=Insight)
-    cdef int worth_of_decree(self, Board board, int age) noexcept
     cdef int worth_of_passing(self, Board board, int card) noexcept
     @cython.locals(insight=Insight)
     cdef int worth_of_crown(self, Board board, int move) noexcept
     cdef bint may_claim(self, Board board, int seat) noexcept
     @cython.locals(board=Board)
     cpdef void weigh(self, State state, int seat, Moves moves) except *
+    @cython.locals(board=Board)
+    cpdef int trust(self, State state, int seat) except -1
     @cython.locals(board=Board)
     cpdef bint rests(self, State state) except -1
     @cython.locals(board=Board)

@@ -14,9 +14,10 @@ from ludotheque.core.moves import Moves
 from ludotheque.core.state import State
 from ludotheque.games.carnavalesque.board import Board
 from ludotheque.games.carnavalesque.cards import ALL_CARDS
+from ludotheque.games.carnavalesque.decrees import Decrees
 from ludotheque.games.carnavalesque.gestures import Gestures
 from ludotheque.games.carnavalesque.insight import Insight
-from ludotheque.games.carnavalesque.leanings import BESIDES, LOST, SURELY
+from ludotheque.games.carnavalesque.leanings import LOST, SURELY
 from ludotheque.games.carnavalesque.moves import AGE, CARD, CLAIM, HOLD, SPOT, STOP
 from ludotheque.games.carnavalesque.phases import (
     BLIND,
@@ -36,7 +37,6 @@ from ludotheque.games.carnavalesque.phases import (
 from ludotheque.games.carnavalesque.plan import Plan
 from ludotheque.games.carnavalesque.role_sense import RoleSense
 from ludotheque.games.carnavalesque.showing import seen_cards
-from ludotheque.games.carnavalesque.sizes import CARDS
 
 STEP = 60  # of worth, see Instinct
 ODDS = (256, 32, 24, 16, 12, 8, 4, 2, 1, 0, 0, 0, 0, 0)
@@ -44,8 +44,11 @@ ODDS = (256, 32, 24, 16, 12, 8, 4, 2, 1, 0, 0, 0, 0, 0)
 STAKES = 80  # about five points
 POINT = 15  # thousandths that a point is worth
 LAPSES = 12  # beginners must not lose every game for the others
+SLIPS = 30  # of a regular player, whose first thoughts are those of an expert
 QUICK = 16  # imagined games of a regular, and of an expert
 DEEP = 1000
+
+TELLING = (DRAW, GIVE)  # when a Decree can be read
 
 
 class CarnavalesqueInstinct(Instinct):
@@ -57,11 +60,13 @@ class CarnavalesqueInstinct(Instinct):
         self.step = STEP
         self.stakes = STAKES
         self.lapses = LAPSES
+        self.slips = SLIPS
         self.quick = QUICK
         self.deep = DEEP
         self.until = 0  # the round that is not imagined any more
         self.insight = Insight()
         self.plan = Plan()
+        self.decrees = Decrees()
         self.gestures = Gestures()
         self.roles = RoleSense()
         self.odds = list(ODDS)
@@ -111,7 +116,7 @@ class CarnavalesqueInstinct(Instinct):
         if phase == REJECT:
             return -self.insight.uses[move - CARD]
         if phase in (DECREE, CARVE):
-            return self.worth_of_decree(board, move - AGE)
+            return self.decrees.worth(board, self.insight, move - AGE)
         if phase in (CLAIM_CROWN, HOLD_CROWN):
             return self.worth_of_crown(board, move)
         if phase == PASS_LEFT:
@@ -119,21 +124,6 @@ class CarnavalesqueInstinct(Instinct):
         if phase == BLIND:
             return self.gestures.worth_of_call(board, self.insight) if move == STOP else 0
         return self.roles.worth(board, self.insight, move)
-
-    def worth_of_decree(self, board: Board, age: int) -> int:
-        """Forbid the age without which the best cards are left (V4.1)."""
-        insight = self.insight
-        best = 0
-        second = 0
-        for spot in range(CARDS):
-            if insight.is_free(board, spot) and insight.age_at[spot] != age:
-                use = insight.use_at(spot)
-                if use > best:
-                    second = best
-                    best = use
-                elif use > second:
-                    second = use
-        return BESIDES * best + second
 
     def worth_of_passing(self, board: Board, card: int) -> int:
         """Pass the King a good card, anybody else the one that helps least (V10: Farandole)."""
@@ -159,6 +149,14 @@ class CarnavalesqueInstinct(Instinct):
         return board.claimed >> seat & 1 != 0 if board.phase == HOLD_CROWN else seat != board.king
 
     # --- what search asks for
+
+    def trust(self, state: State, seat: int) -> int:
+        """Return how likely it is that the King of this world would have set his Decree."""
+        board = cast("Board", state)
+        if board.decree < 0 or board.king == seat or board.phase not in TELLING:
+            return CERTAIN
+        regret = self.decrees.regret(board, self.insight)
+        return CERTAIN * self.odds_of(regret) // self.odds[0]
 
     def weigh(self, state: State, seat: int, moves: Moves) -> None:
         """Turn worths into odds; what the team has agreed on is done and nothing else."""
