@@ -27,6 +27,7 @@ def build(say: Texts) -> click.Command:
         pace: float,
         hint_games: int,
         analysis_games: int,
+        keep: int | None,
         lang: str,
         **given: bool,
     ) -> None:
@@ -42,7 +43,7 @@ def build(say: Texts) -> click.Command:
         limits = Limits(rate, 3 * rate, 1.5 * rate)
         hints = replace(advice.USUAL, games=hint_games)
         moments = replace(analysis.USUAL, games=analysis_games)
-        settings = Settings(data, Patience(pace=pace), limits, thinkers, hints, moments)
+        settings = Settings(data, Patience(pace=pace), limits, thinkers, hints, moments, keep)
         run(settings, host, port, ready)
 
     return click.Command(
@@ -58,6 +59,7 @@ def build(say: Texts) -> click.Command:
                 show_default=True,
                 help=say("help-data"),
             ),
+            click.Option(["--keep"], type=click.IntRange(min=0), help=say("help-keep")),
             click.Option(["--thinkers"], default=1, show_default=True, help=say("help-thinkers")),
             _games("--hint-games", advice.USUAL.games, say),
             _games("--analysis-games", analysis.USUAL.games, say),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, cast
 
 from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
@@ -148,7 +149,7 @@ def introduce(client: Client, hello: dict[str, Any], room: Room) -> None:
         if seat is None:
             raise Fault("fault-token")
         client.seat = seat
-    client.host = isinstance(host, str) and hash_of(host) == room.table.host
+    client.host = isinstance(host, str) and compare_digest(hash_of(host), room.table.host)
     if isinstance(since, int) and 0 <= since <= room.table.number:
         client.since = since
 
