@@ -60,13 +60,12 @@ class Connection(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Take a message."""
-        if frame.msg_type == WSMsgType.TEXT and frame.fin:
-            self._hear(frame.get_payload_as_bytes())
-        elif frame.msg_type == WSMsgType.CLOSE:
+        if frame.msg_type == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
         elif frame.msg_type not in (WSMsgType.PING, WSMsgType.PONG):
-            self.send(refused_by(Fault("fault-message")))
+            whole = frame.msg_type == WSMsgType.TEXT and frame.fin
+            self._hear(frame.get_payload_as_bytes() if whole else b"")
 
     def on_ws_disconnected(self, _transport: WSTransport) -> None:
         """Let the table know that somebody went."""

@@ -57,10 +57,14 @@ class Store:
         with self._faults():
             prepare(path)
             self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-            self._open()
-            self._examine()
-            self._remember()
-            self._start_anew()
+            try:
+                self._open()
+                self._examine()
+                self._remember()
+                self._start_anew()
+            except BaseException:
+                self._db.close()
+                raise
 
     def _open(self) -> None:
         """Take the file for this process alone, and lay it out if it is new."""
