@@ -24,7 +24,7 @@ class Limits:
     analyses: int = 2  # of finished games at once
     upload: int = 150_000  # bytes of what a host asks for, a deck included
     request: int = 1_000_000  # bytes over HTTP after which nobody listens any more
-    seconds: int = 15  # that a request over HTTP may take to arrive
+    seconds: int = 30  # that a request over HTTP may take to arrive
     spare: int = 100_000_000  # bytes on the disk that are left to the games that go on
 
 
