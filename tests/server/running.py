@@ -15,12 +15,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.core.chance import Noise
 
 LUDO = (sys.executable, "-c", "from ludotheque.cli import main; main()")
 PATIENCE = 20.0  # seconds that a test waits for something that must come
+LINUX = pytest.mark.skipif(
+    sys.platform != "linux", reason="only Linux bounds and measures a process that runs"
+)
 
 
 class Running:

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from ludotheque.server.run import configure, listen
 from ludotheque.server.settings import Limits, Settings
 from ludotheque.store.lines import Store
-from tests.server.running import PATIENCE, Running, play, seat_people
+from tests.server.running import LINUX, PATIENCE, Running, play, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -94,6 +94,7 @@ def descriptors(server: Running) -> int:
     return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
 
 
+@LINUX
 async def test_players_play_on_while_every_connection_is_taken(server: Running) -> None:
     """With no socket left newcomers are turned away, those who sit play; then all can come."""
     _, (ana, bo) = await seat_people(server, 2)

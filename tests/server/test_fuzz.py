@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from ludotheque.i18n.texts import LANGUAGES, Texts
 from tests.server.mutations import BROKEN, NASTY, mutations
-from tests.server.running import Player, Running, play, seat_people
+from tests.server.running import LINUX, Player, Running, play, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -54,6 +54,7 @@ async def annoy(player: Player, game: str, seed: int) -> Counter[str]:
     return found
 
 
+@LINUX
 async def test_every_wrong_message_is_answered(server: Running) -> None:
     """Sent by a player, a host and a spectator; meanwhile and afterwards others play on."""
     table, (ana, bo) = await seat_people(server, 2)

@@ -21,7 +21,7 @@ from ludotheque.core.chance import Noise
 from ludotheque.store.lines import Line, Store
 from ludotheque.table.table import opening_line
 from tests.commands.ludo import assert_one_line_fault, ludo
-from tests.server.running import PATIENCE, Player, Running, play, seat_people
+from tests.server.running import LINUX, PATIENCE, Player, Running, play, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -69,6 +69,7 @@ os.execv(sys.executable, [sys.executable, "-m", "ludotheque", *sys.argv[1:]])
 """
 
 
+@LINUX
 def test_what_may_not_be_written_is_named(tmp_path: Path) -> None:
     """A file that is read-only is refused in one line, even to somebody who is root."""
     data = games(tmp_path, "a")
@@ -198,6 +199,7 @@ async def bots_playing(server: Running) -> Player:
     return host
 
 
+@LINUX
 async def test_a_full_disk_stops_moves_and_nothing_else(serve: Callable[..., Running]) -> None:
     """What cannot be kept is refused and not done; with room again people and bots go on."""
     server = serve("--rate", "100000", "--pace", "0.05")

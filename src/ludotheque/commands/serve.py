@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -36,7 +37,8 @@ def build(say: Texts) -> click.Command:
         from ludotheque.table.timer import Patience
 
         def ready(address: str) -> None:
-            click.echo(Texts(lang)("serve-address", address=address))
+            with suppress(OSError):  # a full disk under a log: tables are worth more
+                click.echo(Texts(lang)("serve-address", address=address))
             if given["open"] and has_screen():
                 webbrowser.open(address)
 
