@@ -40,3 +40,12 @@ async def say_goodbye() -> AsyncIterator[None]:
 def server(serve: Callable[..., Running]) -> Running:
     """Start one server."""
     return serve()
+
+
+@pytest.fixture(scope="module")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Start one server for all tests of a file."""
+    data = tmp_path_factory.mktemp("one") / "games.db"
+    server = Running(data, "--rate", "100000", "--pace", "0")
+    yield server
+    server.kill()

@@ -15,12 +15,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.core.chance import Noise
 
 LUDO = (sys.executable, "-c", "from ludotheque.cli import main; main()")
 PATIENCE = 20.0  # seconds that a test waits for something that must come
+LINUX = pytest.mark.skipif(
+    sys.platform != "linux", reason="only Linux bounds and measures a process that runs"
+)
 
 
 class Running:
@@ -50,10 +54,12 @@ class Running:
         await asyncio.to_thread(self.process.communicate, timeout=PATIENCE)
         return self.process.returncode
 
-    def ask(self, path: str, body: bytes | None = None) -> tuple[int, str]:
+    def ask(
+        self, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, str]:
         """Ask over HTTP; return the status and the text."""
         url = f"http://127.0.0.1:{self.port}{path}"
-        request = urllib.request.Request(url, body)
+        request = urllib.request.Request(url, body, headers or {})
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - http
                 return answer.status, answer.read().decode()

@@ -139,4 +139,4 @@ def test_a_port_that_is_taken_is_named(server: Running) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         other = str(server.data.with_name("other.db"))
-        assert_one_line_fault(ludo("serve", "--port", port, "--data", other), port)
+        assert_one_line_fault(ludo("serve", "--port", port, "--data", other), f":{port} cannot")

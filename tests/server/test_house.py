@@ -156,6 +156,31 @@ async def test_a_full_house_says_so_until_somebody_leaves(house: House) -> None:
     await house.open_table(ALONE)
 
 
+async def test_the_last_of_the_disk_is_left_to_games_that_go_on(tmp_path: Path) -> None:
+    """Where little room is left on the disk no table is opened, and whoever asks is told why."""
+    path = tmp_path / "games.db"
+    house = House(Settings(path, QUICK, Limits(spare=10**18)), Store(path))
+    with pytest.raises(Fault, match="fault-disk-full"):
+        await house.open_table(ALONE)
+    await house.close()
+
+
+async def test_those_who_look_on_take_no_place_from_those_who_play(house: House) -> None:
+    """However many crowd around a table, its players and its host come in."""
+    key, token = await house.open_table(ALONE)
+    ana = Guest(house, key, token)
+    await ana.start_with_a_bot()
+    seat = ana.client.seat
+    ana.leave()
+    crowd = [Guest(house, key) for _ in range(house.settings.limits.clients)]
+    with pytest.raises(Fault, match="fault-table-full"):
+        Guest(house, key)
+    host, player = Client(lambda _: None, host=True), Client(lambda _: None, seat=seat)
+    house.enter(crowd[0].room, host)
+    house.enter(crowd[0].room, player)
+    assert crowd[0].room.here()[seat]
+
+
 async def test_a_restart_brings_back_what_was_open(tmp_path: Path) -> None:
     """After a restart the games that were going on go on, and the others wait in the store."""
     house = open_house(tmp_path)

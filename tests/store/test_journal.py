@@ -59,3 +59,20 @@ async def test_a_batch_that_fails_is_told_to_all_in_it(tmp_path: Path) -> None:
     assert [fault.key for fault in complaints] == ["fault-store"]
     assert journal.store.read("a") == ["x"]
     await journal.close()
+
+
+async def test_what_could_not_be_tidied_up_is_tidied_up_later(tmp_path: Path) -> None:
+    """A key that is closed in a batch that fails is closed with the next one, unless it is used."""
+    complaints: list[Fault] = []
+    journal = Journal(Store(tmp_path / "games.db"), complaints.append)
+    for key in "abc":
+        await journal.keep(key, 0, "x")
+    journal.close_key("a")
+    journal.close_key("b")
+    journal.add("c", 0, "twice", lambda _: None)
+    await journal.flush()
+    assert [fault.key for fault in complaints] == ["fault-store"]
+    assert journal.store.open_keys() == ["a", "b", "c"]
+    await journal.keep("b", 1, "back again")
+    assert journal.store.open_keys() == ["b", "c"]
+    await journal.close()

@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque.core.faults import Fault
 from ludotheque.i18n.texts import LANGUAGES, Texts
-from ludotheque.store.lines import LONG, Line, Store
+from ludotheque.store.lines import LAYOUT, LONG, Line, Store
 
 WRITER = """
 import sys
@@ -150,8 +150,53 @@ def test_a_file_of_somebody_else_is_not_touched(tmp_path: Path, content: bytes |
     before = path.read_bytes()
     with pytest.raises(Fault, match="fault-store-foreign"):
         Store(path)
-    if content is not None:
-        assert path.read_bytes() == before
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("layout", [LAYOUT - 1, LAYOUT + 1])
+def test_a_file_of_another_version_is_named_and_not_touched(tmp_path: Path, layout: int) -> None:
+    """An older or newer layout is refused with both numbers, and the file stays as it was."""
+    path = tmp_path / "games.db"
+    Store(path).close()
+    with sqlite3.connect(path) as file:
+        file.execute(f"PRAGMA user_version={layout}")
+    file.close()
+    before = path.read_bytes()
+    with pytest.raises(Fault, match="fault-store-layout") as fault:
+        Store(path)
+    assert (fault.value.details["found"], fault.value.details["known"]) == (layout, LAYOUT)
+    assert path.read_bytes() == before
+
+
+def test_nobody_else_can_read_the_file(tmp_path: Path) -> None:
+    """Secrets of games that go on are in the file and beside it: they are their owner's alone."""
+    path = tmp_path / "games.db"
+    store = Store(path)
+    store.append(lines("a", "one"))
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == ["games.db", "games.db-wal"]
+    assert {file.stat().st_mode & 0o777 for file in files} == {0o600}
+    store.close()
+
+
+def test_an_empty_file_becomes_a_store(tmp_path: Path) -> None:
+    """A file that was made beforehand, or that a full disk left behind, is taken."""
+    path = tmp_path / "games.db"
+    path.touch()
+    Store(path).append(lines("a", "one"))
+    assert path.stat().st_size > 0
+
+
+def test_closed_keys_are_forgotten_the_oldest_first(tmp_path: Path) -> None:
+    """Whoever keeps two keeps the last two that were closed, and all that are open."""
+    store = Store(tmp_path / "games.db")
+    store.append([Line(key, 0, key) for key in "abcde"])
+    store.tidy_up(["a", "b", "c", "d"])
+    assert store.forget(4) == 0
+    assert store.forget(2) == 2
+    assert [store.read(key) for key in "abcde"] == [[], [], ["c"], ["d"], ["e"]]
+    assert store.forget(0) == 2
+    assert store.open_keys() == ["e"]
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
@@ -162,8 +207,12 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", ["", "-in-use", "-full", "-damaged", "-foreign", "-path"])
+@pytest.mark.parametrize(
+    "key", ["", "-in-use", "-full", "-damaged", "-foreign", "-layout", "-path"]
+)
 def test_every_fault_is_a_sentence(lang: str, key: str) -> None:
     """What can be wrong with the file is said with its path, in both languages."""
-    said = Texts(lang).fault(Fault(f"fault-store{key}", path="p.db", problem="why"))
+    said = Texts(lang).fault(
+        Fault(f"fault-store{key}", path="p.db", problem="why", found=1, known=2)
+    )
     assert "p.db" in said

@@ -13,7 +13,7 @@ from ludotheque.core.record import read_record, replay, write_record
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES, Texts
 from ludotheque.table.chairs import BOT, OPEN, PERSON, hash_of, new_token
-from ludotheque.table.table import LOBBY, OVER, PLAYING, Table, opening_line
+from ludotheque.table.table import LOBBY, MOST_LINES, OVER, PLAYING, Table, opening_line
 from ludotheque.table.terms import read_terms, write_terms
 from tests.table.seated import SECRET, Kept, share
 
@@ -267,3 +267,16 @@ def test_french_and_birds_can_be_said() -> None:
     line = kept.table.say(0, "Kraaw\u00a0! Bien joué\u202f: \U0001f426\u200d\u2b1b")
     kept.do(line)
     assert kept.table.sayings[-1][2] == "Kraaw ! Bien joué : \U0001f426\u200d\u2b1b"
+
+
+def test_a_table_has_only_so_many_lines() -> None:
+    """Whoever fills a table with talk and taking back stops no game: its moves are still taken."""
+    kept = Kept().started()
+    table = kept.table
+    table.number = MOST_LINES
+    with pytest.raises(Fault, match="fault-lines"):
+        table.say(0, "x")
+    with pytest.raises(Fault, match="fault-lines"):
+        table.undo(0)
+    kept.play(3)
+    assert table.number == MOST_LINES + 3

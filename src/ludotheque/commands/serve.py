@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,6 +28,7 @@ def build(say: Texts) -> click.Command:
         pace: float,
         hint_games: int,
         analysis_games: int,
+        keep: int | None,
         lang: str,
         **given: bool,
     ) -> None:
@@ -35,14 +37,15 @@ def build(say: Texts) -> click.Command:
         from ludotheque.table.timer import Patience
 
         def ready(address: str) -> None:
-            click.echo(Texts(lang)("serve-address", address=address))
+            with suppress(OSError):  # a full disk under a log: tables are worth more
+                click.echo(Texts(lang)("serve-address", address=address))
             if given["open"] and has_screen():
                 webbrowser.open(address)
 
         limits = Limits(rate, 3 * rate, 1.5 * rate)
         hints = replace(advice.USUAL, games=hint_games)
         moments = replace(analysis.USUAL, games=analysis_games)
-        settings = Settings(data, Patience(pace=pace), limits, thinkers, hints, moments)
+        settings = Settings(data, Patience(pace=pace), limits, thinkers, hints, moments, keep)
         run(settings, host, port, ready)
 
     return click.Command(
@@ -58,6 +61,7 @@ def build(say: Texts) -> click.Command:
                 show_default=True,
                 help=say("help-data"),
             ),
+            click.Option(["--keep"], type=click.IntRange(min=0), help=say("help-keep")),
             click.Option(["--thinkers"], default=1, show_default=True, help=say("help-thinkers")),
             _games("--hint-games", advice.USUAL.games, say),
             _games("--analysis-games", analysis.USUAL.games, say),

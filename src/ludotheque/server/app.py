@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.routing import Mount, Route
 
 from ludotheque.server import pages
@@ -16,6 +17,7 @@ from ludotheque.server.house import House
 from ludotheque.server.pace import Openers
 from ludotheque.server.pages import answers_faults
 from ludotheque.server.replays import analysis, proof, replay_step
+from ludotheque.server.safety import Safety
 from ludotheque.server.settings import Settings
 from ludotheque.store.lines import Store
 
@@ -47,4 +49,4 @@ def build(settings: Settings, store: Store) -> Starlette:
         Route("/metrics", pages.metrics),
         Mount("/", Client(client_folder())),
     ]
-    return Starlette(routes=routes, lifespan=lifespan)
+    return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Safety)])

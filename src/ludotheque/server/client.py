@@ -17,15 +17,6 @@ MISSING = "The client is not built. In a clone of the repository: make web\n"
 FOR_EVER = "public, max-age=31536000, immutable"  # built files have a hash in their name
 ASK_AGAIN = "no-cache"
 PAGE = "index.html"
-SAFE = {
-    # nothing from elsewhere, no script in the page; Svelte sets styles of single elements
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-        " connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
 NOT_FOUND = 404
 
 
@@ -52,5 +43,4 @@ class Client(StaticFiles):
                 raise
             answer = await super().get_response(PAGE, scope)
         answer.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
-        answer.headers.update(SAFE)
         return answer

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
+from shutil import disk_usage
 from typing import Any
 
 import structlog
@@ -20,7 +22,7 @@ from ludotheque.store.lines import Store
 from ludotheque.table.answers import refused_by
 from ludotheque.table.chairs import hash_of, new_token
 from ludotheque.table.room import Client, Room, Wish
-from ludotheque.table.table import LOBBY, OVER, Table, opening_line
+from ludotheque.table.table import LOBBY, OVER, Table, build_again, opening_line
 from ludotheque.table.terms import write_terms
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that looks like another one
@@ -50,7 +52,8 @@ class House:
     def bring_back(self) -> None:
         """Bring every table that was in memory when the house was closed back into it."""
         for key in self.journal.store.open_keys():
-            self._settle(self._read(key))
+            with suppress(Fault):  # one that cannot be read, which was said, keeps no other away
+                self._settle(self._read(key))
         log.info("house opened", tables=len(self.rooms))
 
     async def open_table(self, asked: Mapping[str, Any]) -> tuple[str, str]:
@@ -62,6 +65,8 @@ class House:
         """Open a table for the host with this hash; return its key."""
         if len(self.rooms) >= self.settings.limits.tables:
             raise Fault("fault-house-full", tables=self.settings.limits.tables)
+        if disk_usage(self.settings.path.parent).free < self.settings.limits.spare:
+            raise Fault("fault-disk-full")
         key = "".join(secrets.choice(ALPHABET) for _ in range(KEY_LENGTH))
         line = opening_line(asked, host, secrets.token_bytes(NUMBER_BYTES))
         await self.journal.keep(key, 0, line)
@@ -92,19 +97,24 @@ class House:
         return [table for table in tables if table.terms.public and table.stage == LOBBY]
 
     def _read(self, key: str) -> Table:
-        lines = self.journal.store.read(key)
-        if not lines:
+        """Build a table from its lines; what is wrong with them is for the operator to know."""
+        try:
+            lines = self.journal.store.read(key)
+            table = build_again(key, lines) if lines else None
+        except Exception as problem:  # noqa: BLE001 - lines of another version can do anything
+            log.error("a table cannot be read", table=key[:4], problem=repr(problem))
+            raise Fault("fault-unreadable", table=key[:20]) from None
+        if table is None:
             raise Fault("fault-no-table", table=key[:20])
-        table = Table(key, lines[0])
-        for line in lines[1:]:
-            table.apply(line)
         return table
 
     # --- coming and going
 
     def enter(self, room: Room, client: Client) -> None:
-        """Let a client into a room."""
-        if len(room.clients) >= self.settings.limits.clients:
+        """Let a client into a room; those who look on take no place from those who play."""
+        kind = client.seat, client.host
+        alike = sum((each.seat, each.host) == kind for each in room.clients)
+        if alike >= self.settings.limits.clients:
             raise Fault("fault-table-full", clients=self.settings.limits.clients)
         self.clients += 1
         room.enter(client)

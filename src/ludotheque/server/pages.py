@@ -26,7 +26,7 @@ from ludotheque.table.terms import write_terms
 
 Page = Callable[[Request], Awaitable[Response]]
 JSON = "application/json"
-MISSING = ("fault-no-table",)
+STATUS = {"fault-no-table": 404, "fault-unreadable": 500}
 
 
 def answers_faults(page: Page) -> Page:
@@ -36,8 +36,7 @@ def answers_faults(page: Page) -> Page:
         try:
             return await page(request)
         except Fault as fault:
-            status = 404 if fault.key in MISSING else 400
-            return json_answer({"faults": [_fault(fault)]}, status)
+            return json_answer({"faults": [_fault(fault)]}, STATUS.get(fault.key, 400))
         except BadDeck as bad:
             return json_answer({"faults": [_fault(fault) for fault in bad.faults]}, 400)
 

@@ -12,6 +12,7 @@ from ludotheque.server.app import build
 from ludotheque.server.logs import write_logs
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import SocketProtocol
+from ludotheque.server.visitors import Visitor
 from ludotheque.store.lines import Store
 
 EVERYBODY = "0.0.0.0"  # noqa: S104 - what it means, not what we do
@@ -23,6 +24,8 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[str], None]) 
     write_logs()
     with listen(host, port) as listening:
         store = Store(settings.path)  # what is wrong with the file is said before anything else
+        if settings.keep is not None:
+            store.forget(settings.keep)  # now: later somebody may be about to come back
         ready(f"http://{name_of(host)}:{listening.getsockname()[1]}/")
         uvicorn.Server(configure(settings, store)).run(sockets=[listening])
 
@@ -32,7 +35,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), backlog=1024)
     except (OSError, OverflowError) as error:
-        raise Fault("fault-port", host=host, port=port, problem=str(error)) from None
+        raise Fault("fault-port", host=host, port=str(port), problem=str(error)) from None
 
 
 def name_of(host: str) -> str:
@@ -52,8 +55,11 @@ def configure(settings: Settings, store: Store) -> uvicorn.Config:
     """Return how the application is served."""
     return uvicorn.Config(
         build(settings, store),
+        http=Visitor,
         ws=SocketProtocol,
         ws_max_size=settings.limits.message,
+        timeout_keep_alive=settings.limits.seconds,
+        h11_max_incomplete_event_size=settings.limits.request,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=5,

@@ -23,13 +23,17 @@ class Limits:
     behind: int = 1_000_000  # bytes that wait for a slow client before it has to come again
     analyses: int = 2  # of finished games at once
     upload: int = 150_000  # bytes of what a host asks for, a deck included
+    request: int = 1_000_000  # bytes over HTTP after which nobody listens any more
+    seconds: int = 30  # that a request over HTTP may take to arrive
+    spare: int = 100_000_000  # bytes on the disk that are left to the games that go on
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Where games are kept, how long the house waits, how many processes think for bots.
 
-    `hints` and `moments` say how much is thought for a hint, and for each moment of an analysis.
+    `hints` and `moments` say how much is thought for a hint, and for each moment of an analysis;
+    `keep` how many tables that nobody is at are kept, all of them if it is None.
     """
 
     path: Path
@@ -38,3 +42,4 @@ class Settings:
     thinkers: int = 1
     hints: Budget = advice.USUAL
     moments: Budget = analysis.USUAL
+    keep: int | None = None

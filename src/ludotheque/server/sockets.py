@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, cast
 
 from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTransport, WSUpgradeRequest
@@ -59,13 +60,12 @@ class Connection(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         """Take a message."""
-        if frame.msg_type == WSMsgType.TEXT and frame.fin:
-            self._hear(frame.get_payload_as_bytes())
-        elif frame.msg_type == WSMsgType.CLOSE:
+        if frame.msg_type == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
         elif frame.msg_type not in (WSMsgType.PING, WSMsgType.PONG):
-            self.send(refused_by(Fault("fault-message")))
+            whole = frame.msg_type == WSMsgType.TEXT and frame.fin
+            self._hear(frame.get_payload_as_bytes() if whole else b"")
 
     def on_ws_disconnected(self, _transport: WSTransport) -> None:
         """Let the table know that somebody went."""
@@ -148,7 +148,7 @@ def introduce(client: Client, hello: dict[str, Any], room: Room) -> None:
         if seat is None:
             raise Fault("fault-token")
         client.seat = seat
-    client.host = isinstance(host, str) and hash_of(host) == room.table.host
+    client.host = isinstance(host, str) and compare_digest(hash_of(host), room.table.host)
     if isinstance(since, int) and 0 <= since <= room.table.number:
         client.since = since
 

@@ -29,6 +29,7 @@ class Journal:
         self._lines: list[Line] = []
         self._thens: list[Then] = []
         self._closed: list[str] = []
+        self._untidy: list[str] = []  # closed keys that could not be laid down yet
         self._loop = asyncio.get_running_loop()
         self._idle = asyncio.Event()
         self._idle.set()
@@ -81,13 +82,17 @@ class Journal:
 
     def _append(self, lines: list[Line], closed: list[str]) -> Fault | None:
         """Add lines, then tidy up, which can wait should it not be possible now."""
+        self._untidy += closed
         try:
             if lines:
                 self.store.append(lines)
         except Fault as fault:
             return fault
+        opened = {line.key for line in lines}.difference(closed)
+        self._untidy = [key for key in self._untidy if key not in opened]
         try:
-            self.store.tidy_up(closed)
+            self.store.tidy_up(self._untidy)
+            self._untidy = []
         except Fault as fault:
             self._loop.call_soon_threadsafe(self._complain, fault)
         return None

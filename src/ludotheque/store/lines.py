@@ -3,11 +3,11 @@
 What is added goes to the end of a log, one row a batch: a disk does nothing faster. The lines of
 keys that are open are in memory as well. When a key is closed its lines are laid down together, in
 one row of their own; when the log is long, those of the open keys are too, and it starts anew.
+Every row is sealed (`store.seals`): what was changed by anybody else is never taken for a game.
 """
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -15,20 +15,27 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludotheque.core.faults import Fault
+from ludotheque.store.files import fault_of, prepare
+from ludotheque.store.seals import Broken, seal, unseal
 
-LAYOUT = 2
+LAYOUT = 3
 APPLICATION = 0x4C75646F  # "Ludo": a file of somebody else is not touched
 LONG = 5_000  # batches in the log
 
 _LAYOUT = """
-CREATE TABLE log (number INTEGER PRIMARY KEY, lines TEXT NOT NULL);
+CREATE TABLE log (number INTEGER PRIMARY KEY, lines BLOB NOT NULL);
 CREATE TABLE keys (
-    id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, lines TEXT NOT NULL, open INTEGER NOT NULL
+    id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, lines BLOB NOT NULL, open INTEGER NOT NULL
 );
 """
 _LAY_DOWN = """
 INSERT INTO keys (key, lines, open) VALUES (?, ?, ?)
 ON CONFLICT (key) DO UPDATE SET lines = excluded.lines, open = excluded.open
+"""
+_FORGET = """
+DELETE FROM keys WHERE NOT open AND id <= (
+    SELECT id FROM keys WHERE NOT open ORDER BY id DESC LIMIT 1 OFFSET ?
+)
 """
 
 
@@ -48,29 +55,48 @@ class Store:
         self._open_lines: dict[str, list[str]] = {}
         self._logged = 0
         with self._faults():
+            prepare(path)
             self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-            self._open()
-            self._remember()
-            self._start_anew()
+            try:
+                self._open()
+                self._examine()
+                self._remember()
+                self._start_anew()
+            except BaseException:
+                self._db.close()
+                raise
 
     def _open(self) -> None:
         """Take the file for this process alone, and lay it out if it is new."""
         self._db.execute("PRAGMA busy_timeout=0")
         self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
+        new = self._is_new()  # before anything is written: a file of somebody else is not touched
         self._db.execute("PRAGMA journal_mode=WAL")
         self._db.execute("PRAGMA synchronous=FULL")
         with self._transaction():
-            if self._pragma("application_id") == self._pragma("user_version") == 0:
+            if new:
                 self._lay_out()
-        if (self._pragma("application_id"), self._pragma("user_version")) != (APPLICATION, LAYOUT):
+
+    def _is_new(self) -> bool:
+        """Say whether nothing is in the file yet; raise Fault if it is not one of this program."""
+        application, layout = self._pragma("application_id"), self._pragma("user_version")
+        if application == APPLICATION and layout != LAYOUT:
+            raise Fault("fault-store-layout", path=str(self.path), found=layout, known=LAYOUT)
+        found = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if application != APPLICATION and (application or layout or found):
             raise Fault("fault-store-foreign", path=str(self.path))
+        return application == 0
+
+    def _examine(self) -> None:
+        """Look through the whole file: damage is better found now than in the middle of a game."""
+        found = self._db.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        if found != "ok":
+            raise Broken(" ".join(found.split()))
 
     def _pragma(self, name: str) -> int:
         return int(self._db.execute(f"PRAGMA {name}").fetchone()[0])
 
     def _lay_out(self) -> None:
-        if self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-            raise Fault("fault-store-foreign", path=str(self.path))
         for statement in _LAYOUT.split(";"):
             self._db.execute(statement)
         self._db.execute(f"PRAGMA application_id={APPLICATION}")
@@ -92,8 +118,8 @@ class Store:
     def _faults(self) -> Iterator[None]:
         try:
             yield
-        except sqlite3.Error as error:
-            raise Fault(_fault_of(error), path=str(self.path), problem=str(error)) from None
+        except (sqlite3.Error, OSError, Broken) as error:
+            raise Fault(fault_of(error), path=str(self.path), problem=str(error)) from None
 
     def _remember(self) -> None:
         """Bring the lines of open keys into memory: those laid down, then those of the log.
@@ -101,10 +127,10 @@ class Store:
         A line of the log that was laid down since is passed over: its number is taken.
         """
         for key, lines in self._db.execute("SELECT key, lines FROM keys WHERE open ORDER BY id"):
-            self._open_lines[key] = json.loads(lines)
+            self._open_lines[key] = unseal(key, lines)
         closed: dict[str, list[str]] = {}
         for (batch,) in self._db.execute("SELECT lines FROM log ORDER BY number").fetchall():
-            for key, number, text in json.loads(batch):
+            for key, number, text in unseal("", batch):
                 lines = self._open_lines.get(key) or closed.get(key)
                 if lines is None:
                     lines = closed[key] = self._laid_down(key)
@@ -114,14 +140,13 @@ class Store:
 
     def _laid_down(self, key: str) -> list[str]:
         row = self._db.execute("SELECT lines FROM keys WHERE key = ?", (key,)).fetchone()
-        lines: list[str] = json.loads(row[0]) if row is not None else []
-        return lines
+        return unseal(key, row[0]) if row is not None else []
 
     def _start_anew(self) -> None:
         """Lay down the lines of all open keys, and empty the log."""
         with self._transaction():
             for key, lines in self._open_lines.items():
-                self._db.execute(_LAY_DOWN, (key, json.dumps(lines), True))
+                self._db.execute(_LAY_DOWN, (key, seal(key, lines), True))
             self._db.execute("DELETE FROM log")
         self._logged = 0
 
@@ -136,15 +161,20 @@ class Store:
     def _close(self, keys: Sequence[str]) -> None:
         with self._transaction():
             for key in keys:
-                self._db.execute(_LAY_DOWN, (key, json.dumps(self._open_lines[key]), False))
+                self._db.execute(_LAY_DOWN, (key, seal(key, self._open_lines[key]), False))
         for key in keys:
             self._open_lines.pop(key, None)
+
+    def forget(self, kept: int) -> int:
+        """Drop the closed keys that came first, but for so many; return how many were dropped."""
+        with self._faults():
+            return self._db.execute(_FORGET, (kept,)).rowcount
 
     def append(self, lines: Sequence[Line]) -> None:
         """Add lines of any keys, all or none; when this returns they are on the disk."""
         with self._faults():
             opened = self._check(lines)
-            self._db.execute("INSERT INTO log (lines) VALUES (?)", (json.dumps(lines),))
+            self._db.execute("INSERT INTO log (lines) VALUES (?)", (seal("", lines),))
             self._logged += 1
             self._open_lines.update(opened)
             for key, _, text in lines:
@@ -178,17 +208,3 @@ class Store:
     def close(self) -> None:
         """Let go of the file."""
         self._db.close()
-
-
-def _fault_of(error: sqlite3.Error) -> str:
-    """Return what to tell an operator, who may not know SQLite."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    known = {
-        sqlite3.SQLITE_BUSY: "fault-store-in-use",
-        sqlite3.SQLITE_FULL: "fault-store-full",
-        sqlite3.SQLITE_CORRUPT: "fault-store-damaged",
-        sqlite3.SQLITE_NOTADB: "fault-store-foreign",
-        sqlite3.SQLITE_CANTOPEN: "fault-store-path",
-        sqlite3.SQLITE_READONLY: "fault-store-path",
-    }
-    return known.get(code, "fault-store")

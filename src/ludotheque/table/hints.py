@@ -13,7 +13,7 @@ from ludotheque.core.faults import Fault
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
 from ludotheque.table.answers import Refused, refused_by
-from ludotheque.table.pace import Bucket
+from ludotheque.table.pace import Buckets
 from ludotheque.table.phrases import Phrase, Saying, phrase_of
 from ludotheque.table.table import PLAYING, Table
 from ludotheque.table.thoughts import Minds, Thought, cards_of
@@ -71,15 +71,13 @@ class Adviser:
         self._minds = minds
         self._answer = answer
         self._asked: dict[int, asyncio.Task[None]] = {}
-        self._buckets: dict[int, Bucket] = {}
-        self._now = asyncio.get_running_loop().time
+        self._pace = Buckets(1 / EVERY, AT_ONCE, asyncio.get_running_loop().time)
 
     def check(self, seat: int) -> None:
         """Refuse a seat that is waiting for a hint, or that asks too often."""
         if seat in self._asked:
             raise Fault("fault-hint-busy")
-        bucket = self._buckets.setdefault(seat, Bucket(1 / EVERY, AT_ONCE, self._now()))
-        if not bucket.take(self._now()):
+        if not self._pace.take(seat):
             raise Fault("fault-hint-fast", seconds=round(EVERY))
 
     def ask(self, seat: int) -> None:

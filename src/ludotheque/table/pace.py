@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class Bucket:
     """Holds up to `most`, filled at a rate a second; time is told to it."""
@@ -24,3 +26,18 @@ class Bucket:
     def is_full(self, now: float) -> bool:
         """Say whether nothing is missing any more."""
         return self._level + self._rate * (now - self._at) >= self._most
+
+
+class Buckets:
+    """A bucket for each seat."""
+
+    def __init__(self, rate: float, most: float, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._most = most
+        self._clock = clock
+        self._buckets: dict[int, Bucket] = {}
+
+    def take(self, seat: int) -> bool:
+        """Take one out of the bucket of a seat; False if there is none."""
+        now = self._clock()
+        return self._buckets.setdefault(seat, Bucket(self._rate, self._most, now)).take(now)

@@ -32,6 +32,7 @@ from ludotheque.table.frames import (
     story_for,
 )
 from ludotheque.table.hints import Adviser, Hint
+from ludotheque.table.pace import Buckets
 from ludotheque.table.table import PLAYING, Table
 from ludotheque.table.thoughts import Minds, Thought, cards_of
 from ludotheque.table.timer import Patience, Timer
@@ -41,6 +42,7 @@ Kept = Callable[[Fault | None], None]
 Keep = Callable[[str, int, str, Kept], None]  # under a key and a number a line; then tell
 STAND_IN = "regular"
 HINT = "hint "
+TALK = (1.0, 10.0)  # messages of a seat to the others: each second on the average, and at once
 AT_THEIR_SEATS = ("move ", "say ", "undo ", HINT)  # lines after which everybody sits where they sat
 
 
@@ -80,6 +82,7 @@ class Room:
         self.timer = Timer(table, patience, self.here, self._send_stand_in)
         self._keep = keep
         self._minds = minds
+        self._talk = Buckets(*TALK, asyncio.get_running_loop().time)
         self._adviser = Adviser(table, minds, self._tell_seat)
         self._deserted = deserted
         self._pace = patience.pace
@@ -216,10 +219,17 @@ class Room:
         if do == "undo":
             return table.undo(client.seat)
         if do == "say":
-            return table.say(client.seat, read_text(message, "text"))
+            return self._say(client.seat, read_text(message, "text"))
         if do == "hint":
             return self._hint(client.seat)
         raise Fault("fault-field", field="do")
+
+    def _say(self, seat: int, text: str) -> str:
+        """Return the line of what a seat says, if it lets the others read as well."""
+        line = self.table.say(seat, text)
+        if not self._talk.take(seat):
+            raise Fault("fault-say-fast")
+        return line
 
     def _hint(self, seat: int) -> str:
         """Return the line by which all learn that a seat asks for a hint."""

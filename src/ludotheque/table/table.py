@@ -12,7 +12,7 @@ by whoever keeps it. Applied again from the first one, the lines build the same 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ludotheque.bots.levels import LEVELS
@@ -32,12 +32,21 @@ LOBBY = "lobby"
 PLAYING = "playing"
 OVER = "over"
 LONGEST_SAYING = 300
+MOST_LINES = 10_000  # after which the game goes on to its end, and nothing else is kept
 
 
 def opening_line(asked: Mapping[str, Any], host: str, secret: bytes) -> str:
     """Return the first line of a table that a host asked for; raise Fault if it cannot be."""
     terms = write_terms(read_terms(asked))
     return "open " + json.dumps({"terms": terms, "host": host, "secret": secret.hex()})
+
+
+def build_again(key: str, lines: Sequence[str]) -> Table:
+    """Build a table from all of its lines."""
+    table = Table(key, lines[0])
+    for line in lines[1:]:
+        table.apply(line)
+    return table
 
 
 class Table:
@@ -88,6 +97,7 @@ class Table:
 
     def sit(self, name: str, token_hash: str, share: bytes, wanted: int | None = None) -> str:
         """Take a free seat."""
+        self._has_room()
         self._in_lobby()
         free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN]
         if not free or (wanted is not None and wanted not in free):
@@ -102,6 +112,7 @@ class Table:
 
     def seat_bot(self, seat: int, level: str) -> str:
         """Put a bot on a free seat."""
+        self._has_room()
         self._in_lobby()
         if level not in LEVELS:
             raise Fault("fault-bot", wanted=level[:40], known=", ".join(LEVELS))
@@ -111,6 +122,7 @@ class Table:
 
     def free(self, seat: int) -> str:
         """Free a seat before the start."""
+        self._has_room()
         self._in_lobby()
         if self._chair(seat).kind == OPEN:
             raise Fault("fault-seat-empty", number=seat + 1)
@@ -136,6 +148,7 @@ class Table:
 
     def undo(self, seat: int) -> str:
         """Take back one's own last move, until something was shown or somebody else decided."""
+        self._has_room()
         record = self._playing()
         if not record.moves or record.moves[-1][0] != self._seat(seat):
             raise Fault("fault-undo-others" if record.moves else "fault-undo-nothing")
@@ -147,6 +160,7 @@ class Table:
 
     def hint(self, seat: int) -> str:
         """Ask for a hint about a decision of one's own; everybody may know that it was asked."""
+        self._has_room()
         self._playing()
         if not self.terms.hints:
             raise Fault("fault-hint-off")
@@ -156,6 +170,7 @@ class Table:
 
     def say(self, seat: int, text: str) -> str:
         """Say something to the table, where the rules of the game let this seat speak."""
+        self._has_room()
         saying = " ".join(text.split())
         if not saying or len(saying) > LONGEST_SAYING or not shows(saying):
             raise Fault("fault-saying", longest=LONGEST_SAYING)
@@ -176,6 +191,11 @@ class Table:
         if self.stage != OVER or self.following:
             raise Fault("fault-followed" if self.following else "fault-not-over")
         return f"next {key}"
+
+    def _has_room(self) -> None:
+        """Refuse what is not the game itself once a table has very many lines."""
+        if self.number >= MOST_LINES:
+            raise Fault("fault-lines", most=MOST_LINES)
 
     def _in_lobby(self) -> None:
         if self.stage != LOBBY:

@@ -9,6 +9,7 @@ help-serve = Open the live tables, for browsers.
 help-host = Address to listen on
 help-port = Port to listen on
 help-data = File where games are kept
+help-keep = Tables that nobody is at to keep in the file; at each start older ones are dropped (all are kept if not given)
 help-thinkers = Number of processes in which bots think
 help-hint-games = Games that are imagined for a hint
 help-analysis-games = Games that are imagined for each moment of an analysis
@@ -63,4 +64,4 @@ fault-proof = The deal of { $path } does not come from the numbers it holds: som
 
 # ludo serve
 serve-address = The tables are open: { $address }
-fault-port = { $host }:{ $port } cannot be opened ({ $problem }); choose another port with --port.
+fault-port = { $host }:{ $port } cannot be opened ({ $problem }); choose another address with --host or another port with --port.

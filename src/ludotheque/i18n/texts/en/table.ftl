@@ -24,6 +24,8 @@ fault-not-started = The game has not started yet.
 fault-not-over = That has to wait until the game is over.
 fault-stale = The table has changed meanwhile; look at it and choose again.
 fault-saying = A message has 1 to { $longest } ordinary characters.
+fault-say-fast = Not so fast: let the others read what you said first.
+fault-lines = So much has happened at this table ({ $most } lines) that only the game itself goes on.
 fault-undo-nothing = There is no move to take back.
 fault-undo-others = Somebody else has decided since; this move cannot be taken back any more.
 fault-undo-shown = This move has shown something hidden; it cannot be taken back any more.
@@ -34,6 +36,8 @@ fault-spectator = You watch this game without playing.
 # The server
 fault-message = This message cannot be read.
 fault-house-full = The server already has { $tables } tables open; try again later.
+fault-disk-full = The server has little room left on its disk: games go on, but no new table can be opened now.
+fault-unreadable = The table “{ $table }” cannot be read from the server’s disk; tell whoever looks after the server.
 fault-no-table = There is no table “{ $table }”; check the link.
 fault-token = This personal link opens no seat at this table.
 fault-table-full = { $clients } people already follow this table.

@@ -9,6 +9,7 @@ help-serve = Ouvrir les tables en ligne, pour les navigateurs.
 help-host = Adresse sur laquelle écouter
 help-port = Port sur lequel écouter
 help-data = Fichier où les parties sont gardées
+help-keep = Tables désertées à garder dans le fichier ; à chaque démarrage, les plus anciennes sont oubliées (toutes restent si rien n’est dit)
 help-thinkers = Nombre de processus où les bots réfléchissent
 help-hint-games = Parties imaginées pour un conseil
 help-analysis-games = Parties imaginées pour chaque moment d’une analyse
@@ -63,4 +64,4 @@ fault-proof = La donne de { $path } ne vient pas des nombres qu’il porte : que
 
 # ludo serve
 serve-address = Les tables sont ouvertes : { $address }
-fault-port = { $host }:{ $port } ne peut pas être ouvert ({ $problem }) ; choisissez un autre port avec --port.
+fault-port = { $host }:{ $port } ne peut pas être ouvert ({ $problem }) ; choisissez une autre adresse avec --host ou un autre port avec --port.

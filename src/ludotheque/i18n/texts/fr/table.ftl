@@ -24,6 +24,8 @@ fault-not-started = La partie n’a pas encore commencé.
 fault-not-over = Il faut attendre la fin de la partie.
 fault-stale = La situation a changé entre-temps ; regardez la table et choisissez à nouveau.
 fault-saying = Un message a de 1 à { $longest } caractères ordinaires.
+fault-say-fast = Pas si vite : laissez d’abord les autres lire ce que vous avez dit.
+fault-lines = Il s’est passé tant de choses à cette table ({ $most } lignes) que seule la partie continue.
 fault-undo-nothing = Il n’y a pas de coup à reprendre.
 fault-undo-others = Quelqu’un d’autre a décidé depuis ; ce coup ne peut plus être repris.
 fault-undo-shown = Ce coup a montré quelque chose de caché ; il ne peut plus être repris.
@@ -34,6 +36,8 @@ fault-spectator = Vous regardez cette partie sans y jouer.
 # Le serveur
 fault-message = Ce message n’est pas lisible.
 fault-house-full = Le serveur a déjà { $tables } tables ouvertes ; réessayez plus tard.
+fault-disk-full = Le serveur n’a presque plus de place sur son disque : les parties continuent, mais aucune nouvelle table ne peut être ouverte.
+fault-unreadable = La table « { $table } » ne peut pas être lue sur le disque du serveur ; prévenez la personne qui s’en occupe.
 fault-no-table = Il n’y a pas de table « { $table } » ; vérifiez le lien.
 fault-token = Ce lien personnel n’ouvre aucune place à cette table.
 fault-table-full = { $clients } personnes suivent déjà cette table.

@@ -1,0 +1,74 @@
+"""What a browser is told, and what nobody gets by asking for another path."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from email.message import Message
+from http.client import HTTPConnection
+from typing import NamedTuple
+
+import pytest
+
+from tests.server.running import PATIENCE, Running
+
+pytestmark = pytest.mark.once  # a server runs the build it finds
+
+
+@pytest.fixture
+def server(one_server: Running) -> Running:
+    """Ask one server for everything."""
+    return one_server
+
+
+class Answer(NamedTuple):
+    """What came back."""
+
+    status: int
+    headers: Message
+    text: bytes
+
+
+def ask(server: Running, path: str, host: str = "games.example") -> Answer:
+    """Ask for a path exactly as it is written."""
+    with closing(HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)) as connection:
+        connection.putrequest("GET", path, skip_host=True)
+        connection.putheader("Host", host)
+        connection.endheaders()
+        answer = connection.getresponse()
+        return Answer(answer.status, answer.headers, answer.read())
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/api/games", "/api/tables/x", "/assets/x.js"])
+def test_every_answer_is_safe_to_show(server: Running, path: str) -> None:
+    """Pages, data and errors allow nothing from elsewhere, no sniffing, no framing, no referrer."""
+    headers = ask(server, path).headers
+    policy = headers["Content-Security-Policy"]
+    assert "default-src 'self';" in policy
+    assert "connect-src 'self' ws://games.example wss://games.example;" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "script-src" not in policy, "scripts come from the default: our own files"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Set-Cookie"] is None
+    assert headers["Access-Control-Allow-Origin"] is None
+
+
+def test_a_forged_host_is_not_in_the_policy(server: Running) -> None:
+    """What a request calls us is repeated only if it is the name of a host."""
+    headers = ask(server, "/", "evil; script-src *").headers
+    assert "evil" not in headers["Content-Security-Policy"]
+
+
+PATHS = (
+    *("/../../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/..%5c..%5cx"),
+    *("/assets/..%2f..%2f..%2fpyproject.toml", "/assets/../../py.typed", "/%00", "/%ff"),
+    *("/api/tables/..%2f..%2fgames.db/record", "/api/tables/%2e%2e/record", "/games.db"),
+)
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_no_path_leads_out_of_the_client(server: Running, path: str) -> None:
+    """Whatever is asked for, the answer is the page of the client or that there is nothing."""
+    answer = ask(server, path)
+    assert answer.text == ask(server, "/").text or answer.status in (400, 404)
+    assert b"root:" not in answer.text
