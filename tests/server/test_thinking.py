@@ -5,6 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
+from ludotheque.bots.levels import Budget
+from ludotheque.games import GAMES
+from ludotheque.server.thinkers import Thinkers
+from ludotheque.table.thoughts import Thought, cards_of
 from tests.server.running import Player, Running, play, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -65,3 +69,19 @@ async def test_tables_offer_three_levels(serve: Callable[..., Running]) -> None:
     refused = await host.refused(do="bot", seat=0, level="greedy")
     assert refused["key"] == "fault-bot"
     assert refused["args"]["known"] == "beginner, regular, expert"
+
+
+async def test_a_bot_that_fails_makes_any_move() -> None:
+    """A bot that cannot think at all does not stop its table: some legal move is made for it."""
+    game = GAMES["kraaw"]
+    state = game.new(game.read_options({}), 2, bytes(16))
+    seat = state.to_act()[0]
+    minds = Thinkers(1, Budget(1), Budget(1))
+    legal, view = state.legal(seat), state.view(seat)
+    chosen = {
+        await minds.think(Thought(cards_of(game), view, legal, bytes([luck]) * 16, "nobody"))
+        for luck in range(20)
+    }
+    minds.close()
+    assert chosen <= set(legal)
+    assert len(chosen) > 1

@@ -80,8 +80,17 @@ class Thinkers:
         return ProcessPoolExecutor(self._processes, spawn, initializer=end_with_parent)
 
     async def think(self, thought: Thought) -> int:
-        """Return the move that a bot chooses."""
-        return await self._line_up(decide, thought)
+        """Return the move that a bot chooses; one that fails makes any, and the game goes on."""
+        try:
+            return await self._line_up(decide, thought)
+        except Exception as problem:  # noqa: BLE001 - a bot of a new game can do anything
+            log.error(
+                "a bot failed",
+                game=thought.cards.key,
+                level=thought.level,
+                problem=repr(problem),
+            )
+            return thought.legal[noise_from(thought.luck).below(len(thought.legal))]
 
     async def advise(self, thought: Thought) -> Advice:
         """Return what an expert would advise."""
