@@ -9,7 +9,9 @@ import pytest
 from ludotheque.bots.players import BOTS
 from ludotheque.core.chance import Noise
 from ludotheque.core.faults import BadDeck, Fault, IllegalMove
-from ludotheque.core.record import read_record, replay, write_record
+from ludotheque.core.record import replay
+from ludotheque.core.record_reading import read_record
+from ludotheque.core.record_writing import write_record
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES, Texts
 from ludotheque.table.chairs import BOT, OPEN, PERSON, hash_of, new_token

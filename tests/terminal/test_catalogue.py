@@ -7,7 +7,8 @@ from rich.cells import cell_len
 
 from ludotheque.core.chance import Noise
 from ludotheque.core.game import Game
-from ludotheque.core.record import read_record, write_record
+from ludotheque.core.record_reading import read_record
+from ludotheque.core.record_writing import write_record
 from ludotheque.core.state import SPECTATOR
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES, Texts

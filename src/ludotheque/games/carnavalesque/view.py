@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
+from ludotheque.core.arrays import seats_in
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.games.carnavalesque.board import Board
@@ -147,8 +148,8 @@ def look_at(board: Board, seat: int) -> CarnavalesqueView:
         decree=board.decree,
         event=EVENTS[board.event] if board.event != NO_EVENT else "",
         events_to_come=_events(board),
-        claimed=_seats(board.claimed),
-        insisted=_seats(board.insisted),
+        claimed=seats_in(board.claimed),
+        insisted=seats_in(board.insisted),
         passed=_cells(board.passed, 0, seats),
         answer=_answer(board, seat),
         speech=tuple([speech(board, each) for each in range(seats)]),
@@ -163,11 +164,7 @@ def look_at(board: Board, seat: int) -> CarnavalesqueView:
         strokes=_cells(board.stroke, 0, board.strokes) if blind else (),
         hand_at=(board.hand.x, board.hand.y) if board.phase == BLIND and not blind else (),
         calls=tuple([_call(board, call, blind) for call in range(board.calls)]),
-        open=board.street.open,
-        floats=tuple([_in_place(board, WORKSHOP + each) for each in range(3)]),
-        common=_cells(board.street.common, 0, 3),
-        parade=tuple([_in_place(board, PARADE + each) for each in range(board.street.paraded)]),
-        dead_end=_in_place(board, DEAD_END),
+        **_street(board),
         dealt_roles=_cells(board.dealt_role, 2 * seat, 2) if seat != SPECTATOR else (-1, -1),
         role=board.role[seat] if seat != SPECTATOR else -1,
         roles=tuple([board.role[s] if board.revealed >> s & 1 else -1 for s in range(seats)]),
@@ -183,7 +180,6 @@ def look_at(board: Board, seat: int) -> CarnavalesqueView:
         gifts_since=board.gifts_since,
         laid=board.laid,
         required=board.required,
-        score=board.street.score(),
         ending=ENDINGS[board.ending] if board.phase == OVER else "",
     )
 
@@ -194,7 +190,7 @@ def _to_act(board: Board, seat: int) -> Cells:
     if board.phase == BLIND:
         others = (1 << board.seats) - 1 & ~(1 << board.king)
         mask |= others & ~(1 << seat) if seat != SPECTATOR else others
-    return _seats(mask)
+    return seats_in(mask)
 
 
 def _crowd(board: Board, eyes: int) -> tuple[Lying, ...]:
@@ -265,12 +261,21 @@ def _events(board: Board) -> tuple[str, ...]:
     return tuple([EVENTS[event] for event in sorted(left)])
 
 
+def _street(board: Board) -> dict[str, Any]:
+    """Return what lies in the street, which everybody sees."""
+    street = board.street
+    return {
+        "open": street.open,
+        "floats": tuple([_in_place(board, WORKSHOP + each) for each in range(3)]),
+        "common": _cells(street.common, 0, 3),
+        "parade": tuple([_in_place(board, PARADE + each) for each in range(street.paraded)]),
+        "dead_end": _in_place(board, DEAD_END),
+        "score": street.score(),
+    }
+
+
 def _in_place(board: Board, place: int) -> Cells:
     return tuple([card for card in range(ALL_CARDS) if board.street.place[card] == place])
-
-
-def _seats(mask: int) -> Cells:
-    return tuple([seat for seat in range(5) if mask >> seat & 1])
 
 
 def _cells(cells: list[int], start: int, count: int) -> Cells:
