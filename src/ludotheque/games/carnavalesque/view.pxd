@@ -3,12 +3,13 @@ from ludotheque.core.arrays cimport seats_in
 from ludotheque.games.carnavalesque.board cimport Board
 from ludotheque.games.carnavalesque.crowd cimport Crowd, cards_t
 from ludotheque.games.carnavalesque.showing cimport seen_cards, shows_face
-from ludotheque.games.carnavalesque.street cimport Street
 
 cdef int ALL_CARDS, DEAD_END, MAYBE, NO_AGE, PARADE, SURE, THIRD_WORKSHOP, UNKNOWN, UNMARKED
 cdef int WATCHER, WORKSHOP, NO_EVENT, BLIND, CLAIM_CROWN, HOLD_CROWN, OVER, PASS_LEFT, ROB
 
 cpdef object look_at(Board board, int seat)
+cdef object _with_crowd(Board board, int seat, bint blind, tuple crowd)
+cdef int _eyes(int seat) noexcept
 cdef tuple _to_act(Board board, int seat)
 @cython.locals(seen=cards_t, spot=int)
 cdef tuple _crowd(Board board, int eyes)
@@ -22,7 +23,5 @@ cdef tuple _remembered(Board board, int eyes, int memory, set elsewhere)
 cdef int _answer(Board board, int seat) noexcept
 cdef object _call(Board board, int call, bint blind)
 cdef tuple _events(Board board)
-@cython.locals(street=Street)
-cdef dict _street(Board board)
 cdef tuple _in_place(Board board, int place)
 cdef tuple _cells(int* cells, int start, int count)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -58,6 +58,9 @@ class Lying(msgspec.Struct, frozen=True):
     covered_by: Cells
 
 
+Spread: TypeAlias = tuple[Lying, ...]
+
+
 class Call(msgspec.Struct, frozen=True):
     """A call of "Stop!": by whom, after how many gestures and, but for the Fool, where."""
 
@@ -95,7 +98,7 @@ class CarnavalesqueView(View, frozen=True):
     hands: Rows
     sure: Rows
     maybe: Rows
-    crowd: tuple[Lying, ...]
+    crowd: Spread
     blind: bool
     strokes_made: int
     strokes: Cells
@@ -127,10 +130,14 @@ class CarnavalesqueView(View, frozen=True):
 
 def look_at(board: Board, seat: int) -> CarnavalesqueView:
     """Build the view of a seat, or of a spectator."""
-    seats = board.seats
-    eyes = WATCHER if seat == SPECTATOR else seat
     blind = board.phase == BLIND and seat == board.fool
-    crowd = () if blind else _crowd(board, eyes)
+    return _with_crowd(board, seat, blind, () if blind else _crowd(board, _eyes(seat)))
+
+
+def _with_crowd(board: Board, seat: int, blind: bool, crowd: Spread) -> CarnavalesqueView:
+    """Write down what a seat knows, field by field; what it sees in the crowd is nowhere else."""
+    seats = board.seats
+    eyes = _eyes(seat)
     elsewhere = {lying.card for lying in crowd}
     return CarnavalesqueView(
         seat=seat,
@@ -164,7 +171,11 @@ def look_at(board: Board, seat: int) -> CarnavalesqueView:
         strokes=_cells(board.stroke, 0, board.strokes) if blind else (),
         hand_at=(board.hand.x, board.hand.y) if board.phase == BLIND and not blind else (),
         calls=tuple([_call(board, call, blind) for call in range(board.calls)]),
-        **_street(board),
+        open=board.street.open,
+        floats=tuple([_in_place(board, WORKSHOP + each) for each in range(3)]),
+        common=_cells(board.street.common, 0, 3),
+        parade=tuple([_in_place(board, PARADE + each) for each in range(board.street.paraded)]),
+        dead_end=_in_place(board, DEAD_END),
         dealt_roles=_cells(board.dealt_role, 2 * seat, 2) if seat != SPECTATOR else (-1, -1),
         role=board.role[seat] if seat != SPECTATOR else -1,
         roles=tuple([board.role[s] if board.revealed >> s & 1 else -1 for s in range(seats)]),
@@ -180,8 +191,14 @@ def look_at(board: Board, seat: int) -> CarnavalesqueView:
         gifts_since=board.gifts_since,
         laid=board.laid,
         required=board.required,
+        score=board.street.score(),
         ending=ENDINGS[board.ending] if board.phase == OVER else "",
     )
+
+
+def _eyes(seat: int) -> int:
+    """Return whose eyes a seat looks through: all who only watch have the same."""
+    return WATCHER if seat == SPECTATOR else seat
 
 
 def _to_act(board: Board, seat: int) -> Cells:
@@ -193,7 +210,7 @@ def _to_act(board: Board, seat: int) -> Cells:
     return seats_in(mask)
 
 
-def _crowd(board: Board, eyes: int) -> tuple[Lying, ...]:
+def _crowd(board: Board, eyes: int) -> Spread:
     seen = seen_cards(board.crowd)
     spots = [spot for spot in range(64) if seen >> spot & 1]
     return tuple([_lying(board, spot, eyes, seen) for spot in spots])
@@ -259,19 +276,6 @@ def _events(board: Board) -> tuple[str, ...]:
     """Return the events that are still to be drawn, in an order that tells nothing."""
     left = [board.event_pile[index] for index in range(board.events_left)]
     return tuple([EVENTS[event] for event in sorted(left)])
-
-
-def _street(board: Board) -> dict[str, Any]:
-    """Return what lies in the street, which everybody sees."""
-    street = board.street
-    return {
-        "open": street.open,
-        "floats": tuple([_in_place(board, WORKSHOP + each) for each in range(3)]),
-        "common": _cells(street.common, 0, 3),
-        "parade": tuple([_in_place(board, PARADE + each) for each in range(street.paraded)]),
-        "dead_end": _in_place(board, DEAD_END),
-        "score": street.score(),
-    }
 
 
 def _in_place(board: Board, place: int) -> Cells:
