@@ -1,5 +1,5 @@
 # make play       set up what is needed, serve the games and open the browser (HOST=, PORT=)
-# make terminal   set up what is needed and play in the terminal (GAME=carnuta or GAME=carnavalesque)
+# make terminal   set up what is needed and play in the terminal (GAME=, such as carnuta)
 # make test       set up what is needed and run all checks and tests
 # make lint       the checks alone
 # make web        build the client for the browser, which `ludo serve` serves

@@ -30,9 +30,10 @@ GAME = "kraaw"
 KINDS = ("random_play", "python_play", "copy", "view", "sample")
 
 CONSTANTS = [f"games/{GAME}/{name}" for name in ("cards", "endings", "moves", "phases")]
+PARTS = ("board", "choices", "rounds", "rules", "sample", "score", "story")
 RULES = [
     *(f"core/{name}" for name in ("chance", "moves", "playout", "state")),
-    *(f"games/{GAME}/{name}" for name in ("board", "rules", "sample", "score", "story")),
+    *(f"games/{GAME}/{name}" for name in PARTS),
 ]
 
 NUMBER = "(?:(?:unsigned |signed )?(?:char|short|int|long long|long))"

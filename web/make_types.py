@@ -1,13 +1,14 @@
-"""Write `src/wire.ts`: what comes over the wire, as TypeScript, from the Python classes.
+"""Write what comes over the wire as TypeScript, from the Python classes.
 
-Run with the project's Python: `python web/make_types.py` writes the file, `--check` only says
-whether it is up to date.
+What all games share is `src/wire.ts`; what a game adds is `src/games/<key>/wire.ts`, where it has a
+folder. Run with the project's Python: `python web/make_types.py` writes the files, `--check` only
+says whether they are up to date.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from types import NoneType, UnionType
@@ -24,8 +25,8 @@ from ludotheque.table.frames import Frame, Story
 from ludotheque.table.hints import Hint
 from ludotheque.table.replays import Shown, Step
 
-TARGET = Path(__file__).parent / "src" / "wire.ts"
-HEADING = "// Written by web/make_types.py from the Python classes; do not edit.\n"
+SOURCES = Path(__file__).parent / "src"
+HEADING = "// Written by web/make_types.py from the Python classes; do not edit."
 BASES = (View, Outlook, Printed)
 PLAIN: dict[Any, str] = {
     int: "number",
@@ -38,15 +39,30 @@ PLAIN: dict[Any, str] = {
 
 
 class Writer:
-    """Writes dataclasses and structs as interfaces, each after those it needs."""
+    """Writes dataclasses and structs as interfaces, each after those it needs.
 
-    def __init__(self) -> None:
+    Those that stand in `src/wire.ts` already are imported from there.
+    """
+
+    def __init__(self, shared: Collection[type] = ()) -> None:
+        self.shared = shared
+        self.imported: set[str] = set()
         self.written: dict[type, str] = {}
 
     def add(self, kind: type) -> None:
         """Write a class, once."""
-        if kind in self.written:
-            return
+        if kind in self.shared:
+            self.imported.add(kind.__name__)
+        elif kind not in self.written:
+            self._write(kind)
+
+    def text(self) -> str:
+        """Return all that was written, as one file."""
+        names = ", ".join(sorted(self.imported))
+        imports = [f'import type {{ {names} }} from "../../wire";'] if names else []
+        return "\n\n".join([HEADING, *imports, *self.written.values()]) + "\n"
+
+    def _write(self, kind: type) -> None:
         base = next((each for each in kind.__bases__ if issubclass(each, BASES)), None)
         if base is not None:
             self.add(base)
@@ -95,33 +111,46 @@ def _first_line(kind: type) -> str:
     return (kind.__doc__ or kind.__name__).strip().splitlines()[0]
 
 
-def kinds_of_games() -> list[type]:
-    """Return what games add to the wire; the catalogue imports them all."""
+def kinds_of(game: str) -> list[type]:
+    """Return what a game adds to the wire; the catalogue imports them all."""
     found = [kind for base in BASES for kind in base.__subclasses__()]
-    ours = [kind for kind in found if kind.__module__.split(".")[2] in GAMES]
+    ours = [kind for kind in found if kind.__module__.split(".")[2] == game]
     return sorted(ours, key=lambda kind: kind.__name__)
 
 
-def write_types() -> str:
-    """Return the whole file."""
-    writer = Writer()
-    answers = (Frame, Seated, Refused, Story, Hint, Step, Shown, Begun, Expected, Turned)
-    for root in (*BASES, *answers, *kinds_of_games()):
+def written_by(roots: Collection[type], shared: Collection[type] = ()) -> Writer:
+    """Write classes and all that they need."""
+    writer = Writer(shared)
+    for root in roots:
         writer.add(root)
-    return "\n\n".join([HEADING.strip(), *writer.written.values()]) + "\n"
+    return writer
+
+
+def write_types() -> dict[Path, str]:
+    """Return every file: that of the house, and that of each game with a folder here."""
+    answers = (Frame, Seated, Refused, Story, Hint, Step, Shown, Begun, Expected, Turned)
+    house = written_by((*BASES, *answers))
+    files = {SOURCES / "wire.ts": house.text()}
+    for game in GAMES:
+        folder = SOURCES / "games" / game
+        if folder.is_dir():
+            files[folder / "wire.ts"] = written_by(kinds_of(game), house.written).text()
+    return files
 
 
 def main() -> int:
-    """Write the file, or check it."""
-    text = write_types()
-    if "--check" in sys.argv[1:]:
-        if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
-            return 0
-        sys.stderr.write(f"{TARGET} is not up to date: run python web/make_types.py\n")
-        return 1
-    TARGET.parent.mkdir(exist_ok=True)
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
+    """Write the files, or check them."""
+    files = write_types()
+    if "--check" not in sys.argv[1:]:
+        for path, text in files.items():
+            path.write_text(text, encoding="utf-8")
+        return 0
+    old = [
+        p for p, text in files.items() if not p.is_file() or p.read_text(encoding="utf-8") != text
+    ]
+    for path in old:
+        sys.stderr.write(f"{path} is not up to date: run python web/make_types.py\n")
+    return 1 if old else 0
 
 
 if __name__ == "__main__":

@@ -62,6 +62,16 @@ def test_a_copy_draws_the_same(chance: Chance) -> None:
     assert [chance.below(1000) for _ in range(100)] == drawn
 
 
+def test_any_rules_can_shuffle() -> None:
+    """Cards come back in another order, each once, as the stream has it; never too many of them."""
+    cards = list(range(100, 140))
+    shuffled = Stream(bytes(16)).shuffled(cards)
+    assert shuffled != cards == sorted(shuffled)
+    assert Stream(bytes(16)).shuffled(cards) == shuffled
+    with pytest.raises(ValueError, match="513 cards"):
+        Noise(1).shuffled([0] * 513)
+
+
 def test_noise_covers_its_range_evenly() -> None:
     """Noise draws every number below its bound about equally often."""
     noise = Noise(1)

@@ -4,7 +4,9 @@ import pytest
 
 from ludotheque.core.fairness import Proof
 from ludotheque.core.faults import BadRecord
-from ludotheque.core.record import Record, TakenBack, read_record, replay, write_record
+from ludotheque.core.record import Record, TakenBack, replay
+from ludotheque.core.record_reading import read_record
+from ludotheque.core.record_writing import write_record
 from ludotheque.games import GAMES
 
 KRAAW = GAMES["kraaw"]

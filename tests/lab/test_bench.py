@@ -18,7 +18,7 @@ from ludotheque.lab.bench.peers import MISSING, NO_GAME, PEERS, Peer, PeerRate, 
 from ludotheque.lab.bench.rates import Rates
 from ludotheque.lab.bench.ratios import ratios_to
 from ludotheque.lab.bench.search_peers import SEARCHERS, Searcher, search_ratios
-from ludotheque.lab.bench.searches import MEASURED_GAMES, MIDDLE, START, SearchRate
+from ludotheque.lab.bench.searches import MIDDLE, START, SearchRate
 
 SHORT = ["engine", "--seconds", "0.001"]
 SETUPS = [
@@ -104,7 +104,9 @@ def test_search_is_measured_from_start_and_middle(absent: None) -> None:
     """The bench of the search has every game twice, both ways to imagine, and absent peers."""
     told = json.loads(run("search", "--seconds", "0.001", "--peers", "--json").stdout)
     assert [(each["game"], each["seats"], each["position"]) for each in told["searches"]] == [
-        (game, seats, position) for game, seats in MEASURED_GAMES for position in (START, MIDDLE)
+        (game.key, game.least_seats, position)
+        for game in GAMES.values()
+        for position in (START, MIDDLE)
     ]
     assert all(
         each[rate] > 0 for each in told["searches"] for rate in ("instinct", "plain", "moves")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from ludotheque.core.record import read_record
+from ludotheque.core.record_reading import read_record
 from ludotheque.games import GAMES
 from tests.server.running import Player, Running, play, seat_people
 

@@ -7,7 +7,8 @@ from rich.cells import cell_len
 
 from ludotheque.core.chance import Noise
 from ludotheque.core.game import Game
-from ludotheque.core.record import read_record, write_record
+from ludotheque.core.record_reading import read_record
+from ludotheque.core.record_writing import write_record
 from ludotheque.core.state import SPECTATOR
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES, Texts
@@ -147,16 +148,22 @@ async def test_a_film_opens_at_both_ends(game: Game) -> None:
             assert isinstance(app.screen, FilmScreen)
 
 
+def mid_game(game: Game, moves: int) -> Session:
+    """Play about so many moves, to where the person must decide; fewer in a game that is short."""
+    session = Session(record_of(game, game.most_seats, "greedy"))
+    play_moves(session, moves)
+    while session.outcome() is None and not session.legal():
+        session.step_bot()
+    return session if session.legal() else mid_game(game, moves // 2)
+
+
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (40, 12)])
 @all_games
 async def test_every_size_shows_what_is_expected(
     game: Game, size: tuple[int, int], tmp_path: Path
 ) -> None:
     """With all seats taken, on any terminal: the sentence, the choices, and the whole drawing."""
-    session = Session(record_of(game, game.most_seats, "greedy"))
-    play_moves(session, 40)
-    while not session.legal():
-        session.step_bot()
+    session = mid_game(game, 40)
     app = new_app(session, tmp_path, "fr")
     async with app.run_test(size=size) as pilot:
         await pilot.pause()

@@ -13,7 +13,7 @@ import {
 } from "../src/games/carnavalesque/board";
 import { EVENT_EMBLEMS, ROLE_EMBLEMS } from "../src/games/carnavalesque/omens/emblems";
 import { follow, handOf, thingsOf, type Thing } from "../src/games/carnavalesque/following";
-import type { CarnavalesquePrinted, CarnavalesqueView } from "../src/wire";
+import type { CarnavalesquePrinted, CarnavalesqueView } from "../src/games/carnavalesque/wire";
 
 const [CHILD, TEEN, ADULT, UNMARKED] = [0, 1, 2, 3];
 const PRINTED: Partial<CarnavalesquePrinted> = {

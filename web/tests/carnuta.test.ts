@@ -23,7 +23,7 @@ import {
   type Rune,
 } from "../src/games/carnuta/runes";
 import { Texts, type Lang } from "../src/lib/texts";
-import type { CarnutaCard, CarnutaPrinted, CarnutaView } from "../src/wire";
+import type { CarnutaCard, CarnutaPrinted, CarnutaView } from "../src/games/carnuta/wire";
 
 const INGREDIENTS = ["clover", "flower", "egg", "honey", "skull", "butterfly", "berry", "mushroom"];
 const PACKAGE = "../src/ludotheque";

@@ -4,7 +4,8 @@ import { drawingOrder, nextTo, readingOrder, spotUnder } from "../src/games/carn
 import { keepIn, reveal, WHOLE, zoomAt } from "../src/games/carnavalesque/crowd/lens";
 import { believedPath, Drag, readGesture, strokeMove } from "../src/games/carnavalesque/crowd/strokes";
 import { legalSpots, whereabouts } from "../src/games/carnavalesque/crowd/words";
-import type { CarnavalesquePrinted, CarnavalesqueView, Happened, Lying } from "../src/wire";
+import type { Happened } from "../src/wire";
+import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../src/games/carnavalesque/wire";
 
 const PRINTED = {
   width: 630,

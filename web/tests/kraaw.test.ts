@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { cardMove, othersWhoKnow, shownValue, totalOf, touched } from "../src/games/kraaw/board";
-import type { Happened, KraawView } from "../src/wire";
+import type { Happened } from "../src/wire";
+import type { KraawView } from "../src/games/kraaw/wire";
 
 const VIEW = {
   seat: 0,

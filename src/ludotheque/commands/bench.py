@@ -18,7 +18,7 @@ from ludotheque.i18n.texts import Texts
 from ludotheque.lab.bench.engine import COMPILED, Engine, measure_engine
 from ludotheque.lab.bench.peers import MEASURED, PeerRate, measure_peers
 from ludotheque.lab.bench.rates import Rates
-from ludotheque.lab.bench.ratios import Ratio, ratios_to
+from ludotheque.lab.bench.ratios import ratios_to
 
 KINDS = ("random_play", "python_play", "copy", "view", "sample")
 
@@ -81,14 +81,15 @@ def _engine_table(engine: Engine, say: Texts) -> Table:
 def _peers_table(best: list[Rates], others: list[PeerRate], say: Texts) -> Table:
     table = Table(title=say("bench-peers-title"), box=SIMPLE_HEAD)
     table.add_column(say("bench-peer"))
-    games = [_name(game, say) for game in dict.fromkeys(rates.game for rates in best)]
-    for column in (say("bench-decisions"), say("bench-chances"), *games):
-        table.add_column(column, justify="right", no_wrap=True)
+    for column in ("decisions", "chances", "random-play", "python-play"):
+        table.add_column(say(f"bench-{column}"), justify="right")
     for peer in others:
-        cells = [_both(to_peer, say) for to_peer in ratios_to(peer, best).values()]
-        if peer.status == MEASURED:
-            cells = [number(peer.decisions, say), number(peer.chances, say), *cells]
-        table.add_row(_peer_name(peer, say), *cells)
+        measured = peer.status == MEASURED
+        rates = [number(each, say) for each in (peer.decisions, peer.chances) if measured]
+        table.add_row(_peer_name(peer, say), *rates)
+        for game, to_peer in ratios_to(peer, best).items():
+            ratios = [ratio(each, say) for each in (to_peer.random_play, to_peer.python_play)]
+            table.add_row(say("bench-peer-game", game=_name(game, say)), "", "", *ratios)
     return table
 
 
@@ -101,7 +102,3 @@ def _peer_name(peer: PeerRate, say: Texts) -> str:
 
 def _name(game: str, say: Texts) -> str:
     return Texts(say.lang, game)("name")
-
-
-def _both(to_peer: Ratio, say: Texts) -> str:
-    return f"{ratio(to_peer.random_play, say)} ({ratio(to_peer.python_play, say)})"

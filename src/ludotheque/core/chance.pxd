@@ -1,12 +1,14 @@
 cimport cython
 
 cdef unsigned long long GAMMA, MIX_A, MIX_B, MASK64
-cdef int WORDS, WORD_RANGE
+cdef int MOST_SHUFFLED, WORDS, WORD_RANGE
 
 cdef class Chance:
     cpdef int below(self, int n) except -1
     cpdef Chance copy(self)
     cdef int shuffle(self, int* cards, int n) except -1
+    @cython.locals(pool=int[512])
+    cpdef list shuffled(self, list cards)
 
 cdef class Stream(Chance):
     cdef bytes seed

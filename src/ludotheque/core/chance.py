@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 PERSON = b"ludotheque"
+MOST_SHUFFLED = 512
 WORDS = 32
 WORD_RANGE = 65536
 
@@ -32,6 +33,20 @@ class Chance:
             card = cards[last]
             cards[last] = cards[pick]
             cards[pick] = card
+
+    def shuffled(self, cards: list[int]) -> list[int]:
+        """Return up to 512 cards in another order; for rules that are not compiled.
+
+        What `shuffle` shuffles is a C array where it is compiled, and only compiled code has one.
+        """
+        size = len(cards)
+        if size > MOST_SHUFFLED:
+            raise ValueError(f"{size} cards are more than {MOST_SHUFFLED}")
+        pool = [0] * 512
+        for index in range(size):
+            pool[index] = cards[index]
+        self.shuffle(pool, size)
+        return [pool[index] for index in range(size)]
 
 
 class Stream(Chance):

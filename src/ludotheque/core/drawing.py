@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ludotheque.core.event import Arg
+from ludotheque.core.ink import columns, shorten
 
 
 class Say(Protocol):
@@ -15,3 +16,12 @@ class Say(Protocol):
 
     def name(self, seat: int) -> str:
         """Return what a seat is called."""
+
+
+def name_in(say: Say, seat: int, reader: int, width: int) -> str:
+    """Return what a seat is called, marked as one's own where that fits into a width."""
+    name = say.name(seat)
+    if seat != reader:
+        return name
+    yours = say("table-you", name=name)
+    return yours if columns(yours) <= width else shorten(name, width)

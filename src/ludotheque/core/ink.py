@@ -66,6 +66,12 @@ def shorten(text: str, width: int) -> str:
     return text + "…"
 
 
+def fit(text: str, width: int) -> str:
+    """Cut or fill a text to a width."""
+    cut = shorten(text, width)
+    return cut + " " * (width - columns(cut))
+
+
 def beside(blocks: Iterable[list[Span]], gap: int) -> list[Span]:
     """Put blocks of lines side by side, standing on the same ground."""
     kept = [block for block in blocks if block]

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import Game
-from ludotheque.games.carnavalesque.game import CarnavalesqueGame
-from ludotheque.games.carnuta.game import CarnutaGame
-from ludotheque.games.kraaw.game import KraawGame
 
-_ALL: tuple[Game, ...] = (
-    KraawGame(),
-    CarnutaGame(),
-    CarnavalesqueGame(),
+_FOLDERS = (
+    "kraaw",
+    "carnuta",
+    "carnavalesque",
 )
-GAMES: dict[str, Game] = {game.key: game for game in _ALL}
+
+
+def _open(folder: str) -> Game:
+    """Return the game of a folder: what its `game.py` calls GAME."""
+    game: Game = import_module(f"{__name__}.{folder}.game").GAME
+    return game
+
+
+GAMES: dict[str, Game] = {folder: _open(folder) for folder in _FOLDERS}
 
 
 def find(key: str, deck: DeckText | None = None) -> Game:

@@ -13,7 +13,7 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.core.faults import BadDeck, Fault
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Option
-from ludotheque.core.record import write_record
+from ludotheque.core.record_writing import write_record
 from ludotheque.games import GAMES
 from ludotheque.server.house import House
 from ludotheque.server.metrics import figures_of

@@ -8,7 +8,9 @@ from itertools import count
 from pathlib import Path
 
 from ludotheque.core.faults import Fault
-from ludotheque.core.record import Record, read_record, write_record
+from ludotheque.core.record import Record
+from ludotheque.core.record_reading import read_record
+from ludotheque.core.record_writing import write_record
 from ludotheque.games import GAMES
 
 SUFFIX = ".ludo"

@@ -6,12 +6,12 @@ Fool does not know.
 
 from __future__ import annotations
 
-from ludotheque.core.ink import Span, columns, ink, line, shorten
+from ludotheque.core.ink import Span, columns, fit, ink, line, shorten
 from ludotheque.games.carnavalesque.colours import CALL, DARK, DECREE, FAINT, GOLD, NIGHT, PAPER
 from ludotheque.games.carnavalesque.drawn_cells import OUTSIDE, Cell, Place, cell_at, empty_cells
 from ludotheque.games.carnavalesque.drawn_crowd import half_cell, join_cells, pawn_place
 from ludotheque.games.carnavalesque.moves import DIG, FLIP, GLIDE, GRAB, SPANS, STROKES, SWEEP
-from ludotheque.games.carnavalesque.scene import CROWD_WIDTH, LINES, PANEL_WIDTH, Scene, crop, fit
+from ludotheque.games.carnavalesque.scene import CROWD_WIDTH, LINES, PANEL_WIDTH, Scene, crop
 from ludotheque.games.carnavalesque.signs import ARROWS, CALLED, CROWN, HAND, NUMBERS
 from ludotheque.games.carnavalesque.sines import COSINES, ONE, SINES
 from ludotheque.games.carnavalesque.sizes import DEPTHS, DIRECTIONS, LENGTHS, PACE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.ink import Span, ink, line
+from ludotheque.core.ink import Span, fit, ink, line
 from ludotheque.games.carnavalesque.cards import (
     ACCESSORIES,
     ALL_POINTS,
@@ -15,7 +15,7 @@ from ludotheque.games.carnavalesque.cards import (
 from ludotheque.games.carnavalesque.colours import AGE_INKS, FAINT, NIGHT, PAPER
 from ludotheque.games.carnavalesque.drawn_players import back_of
 from ludotheque.games.carnavalesque.moves import CARD, LAY, OPEN, POINT
-from ludotheque.games.carnavalesque.scene import PANEL_WIDTH, Scene, crop, fit
+from ludotheque.games.carnavalesque.scene import PANEL_WIDTH, Scene, crop
 from ludotheque.games.carnavalesque.signs import (
     AGE_MARKS,
     NUMBERS,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.core.ink import Span, columns, ink, line, shorten
+from ludotheque.core.drawing import name_in
+from ludotheque.core.ink import Span, fit, ink, line
 from ludotheque.games.carnavalesque.cards import AGES, NO_AGE, UNMARKED
 from ludotheque.games.carnavalesque.colours import AGE_INKS, FAINT, GOLD, NIGHT, PAPER, mix
 from ludotheque.games.carnavalesque.moves import SEAT
 from ludotheque.games.carnavalesque.omens import ROLES
-from ludotheque.games.carnavalesque.scene import PANEL_WIDTH, Scene, crop, fit
+from ludotheque.games.carnavalesque.scene import PANEL_WIDTH, Scene, crop
 from ludotheque.games.carnavalesque.signs import (
     ACTS,
     AGE_MARKS,
@@ -38,7 +39,7 @@ def _player(scene: Scene, seat: int) -> Span:
     return line(
         scene.key_or(SEAT + seat, ACTS if acts else " ", GOLD),
         ink(_office(scene, seat), f"bold {GOLD}"),
-        ink(fit(_name(scene, seat), NAME), style),
+        ink(fit(name_in(scene.say, seat, scene.view.seat, NAME), NAME), style),
         ink(f" {MUTE[view.speech[seat]]} ", FAINT),
         crop([*_cards(scene, seat), *_role(scene, seat)], PANEL_WIDTH - BEFORE),
     )
@@ -52,14 +53,6 @@ def _office(scene: Scene, seat: int) -> str:
     if seat == view.king:
         return CROWN
     return FOOL_SIGN if seat == view.fool else " "
-
-
-def _name(scene: Scene, seat: int) -> str:
-    name = scene.say.name(seat)
-    if seat == scene.view.seat:
-        yours = scene.say("table-you", name=name)
-        return yours if columns(yours) <= NAME else shorten(name, NAME)
-    return name
 
 
 def _cards(scene: Scene, seat: int) -> list[Span]:

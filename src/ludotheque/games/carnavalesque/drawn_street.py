@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.ink import EMPTY, Span, columns, ink, line
+from ludotheque.core.ink import EMPTY, Span, columns, fit, ink, line
 from ludotheque.games.carnavalesque.cards import (
     AGE_NAMES,
     PARADE_PLACES,
@@ -17,7 +17,7 @@ from ludotheque.games.carnavalesque.colours import (
     PAPER,
 )
 from ludotheque.games.carnavalesque.moves import AGE, SEND
-from ludotheque.games.carnavalesque.scene import PANEL_WIDTH, Scene, crop, fit
+from ludotheque.games.carnavalesque.scene import PANEL_WIDTH, Scene, crop
 from ludotheque.games.carnavalesque.signs import (
     AGE_MARKS,
     FLAG,

@@ -103,3 +103,6 @@ class CarnavalesqueGame(Game):
     def sheet(self, view: View, say: Say) -> str:
         """Write what the parade would score now."""
         return sheet(cast("CarnavalesqueView", view), say)
+
+
+GAME = CarnavalesqueGame()

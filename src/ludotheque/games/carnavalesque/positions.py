@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.arrays import filled
 from ludotheque.core.options import Values, write_options
 from ludotheque.games.carnavalesque.cards import (
     AGE_NAMES,
@@ -131,7 +132,7 @@ def read(game: CarnavalesqueGame, position: dict[str, Any]) -> Carnavalesque:
     for name in (*_COUNTS, *_SEATS, *_MASKS):
         setattr(state, name, int(position.get(name, getattr(state, name))))
     for name in _BY_SEAT:
-        setattr(state, name, _fill(position.get(name, []), 8, -1))
+        setattr(state, name, filled(position.get(name, []), 8, -1))
     for name, words in _WORDS.items():
         if name in position:
             setattr(state, name, _number(words, position[name]))
@@ -143,12 +144,6 @@ def read(game: CarnavalesqueGame, position: dict[str, Any]) -> Carnavalesque:
     _read_blind(state, position)
     check(state)
     return state
-
-
-def _fill(numbers: list[int], size: int, missing: int) -> list[int]:
-    if len(numbers) > size:
-        raise ValueError("there are more numbers than places for them")
-    return [int(number) for number in numbers] + [missing] * (size - len(numbers))
 
 
 def _read_hands(state: Carnavalesque, position: dict[str, Any]) -> None:
@@ -202,21 +197,21 @@ def _read_street(state: Carnavalesque, position: dict[str, Any]) -> None:
     state.street.place, state.street.size = place, size
     state.street.paraded = len(position.get("parade", []))
     pile = [EVENTS.index(event) for event in position.get("event_pile", [])]
-    state.event_pile, state.events_left = _fill(pile, 16, 0), len(pile)
+    state.event_pile, state.events_left = filled(pile, 16, 0), len(pile)
 
 
 def _read_roles(state: Carnavalesque, position: dict[str, Any]) -> None:
     dealt = [_number(ROLE_NAMES, role) for role in position.get("dealt_roles", [])]
-    state.dealt_role = _fill(dealt, 16, -1)
-    state.role = _fill([_number(ROLE_NAMES, role) for role in position.get("roles", [])], 8, -1)
+    state.dealt_role = filled(dealt, 16, -1)
+    state.role = filled([_number(ROLE_NAMES, role) for role in position.get("roles", [])], 8, -1)
 
 
 def _read_blind(state: Carnavalesque, position: dict[str, Any]) -> None:
     hand = state.hand
     hand.x, hand.y, hand.drift, hand.stretch = position.get("hand", [0, 0, 0, 16384])
     strokes = [read_move(stroke) for stroke in position.get("strokes", [])]
-    state.stroke, state.strokes = _fill(strokes, 32, 0), len(strokes)
+    state.stroke, state.strokes = filled(strokes, 32, 0), len(strokes)
     columns = list(zip(*position.get("calls", []), strict=True)) or [(), (), (), ()]
-    caller, called_at, call_x, call_y = (_fill(list(column), 128, 0) for column in columns)
+    caller, called_at, call_x, call_y = (filled(list(column), 128, 0) for column in columns)
     state.caller, state.called_at, state.call_x, state.call_y = caller, called_at, call_x, call_y
     state.calls = len(position.get("calls", []))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ludotheque.core.drawing import Say
-from ludotheque.core.ink import EMPTY, Span, columns, ink, shorten
+from ludotheque.core.ink import EMPTY, Span, ink
 from ludotheque.games.carnavalesque.colours import KEY
 from ludotheque.games.carnavalesque.view import CarnavalesqueView
 
@@ -31,12 +31,6 @@ class Scene:
     def key_or(self, move: int, other: str, style: str = "none") -> Span:
         """Draw the key of a move, or another sign in its place."""
         return self.key(move) if self.labels.get(move) else ink(other, style)
-
-
-def fit(text: str, width: int) -> str:
-    """Cut or fill a text to a width."""
-    cut = shorten(text, width)
-    return cut + " " * (width - columns(cut))
 
 
 def crop(spans: list[Span], width: int) -> Span:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.drawing import Say
-from ludotheque.core.ink import EMPTY, Span, columns, ink, line, shorten
+from ludotheque.core.ink import EMPTY, Span, columns, fit, ink, line, shorten
 from ludotheque.games.carnavalesque.cards import (
     ACCESSORIES,
     AGE_NAMES,
@@ -14,7 +14,6 @@ from ludotheque.games.carnavalesque.cards import (
 from ludotheque.games.carnavalesque.colours import AGE_INKS, DECREE, FAINT, GOLD, PAPER
 from ludotheque.games.carnavalesque.drawn_street import float_points
 from ludotheque.games.carnavalesque.endings import BETTER_FROM, EACH, VERDICTS, verdict
-from ludotheque.games.carnavalesque.scene import fit
 from ludotheque.games.carnavalesque.signs import (
     ACTS,
     AGE_MARKS,

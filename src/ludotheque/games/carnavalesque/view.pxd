@@ -1,4 +1,5 @@
 cimport cython
+from ludotheque.core.arrays cimport seats_in
 from ludotheque.games.carnavalesque.board cimport Board
 from ludotheque.games.carnavalesque.crowd cimport Crowd, cards_t
 from ludotheque.games.carnavalesque.showing cimport seen_cards, shows_face
@@ -7,6 +8,8 @@ cdef int ALL_CARDS, DEAD_END, MAYBE, NO_AGE, PARADE, SURE, THIRD_WORKSHOP, UNKNO
 cdef int WATCHER, WORKSHOP, NO_EVENT, BLIND, CLAIM_CROWN, HOLD_CROWN, OVER, PASS_LEFT, ROB
 
 cpdef object look_at(Board board, int seat)
+cdef object _with_crowd(Board board, int seat, bint blind, tuple crowd)
+cdef int _eyes(int seat) noexcept
 cdef tuple _to_act(Board board, int seat)
 @cython.locals(seen=cards_t, spot=int)
 cdef tuple _crowd(Board board, int eyes)
@@ -21,5 +24,4 @@ cdef int _answer(Board board, int seat) noexcept
 cdef object _call(Board board, int call, bint blind)
 cdef tuple _events(Board board)
 cdef tuple _in_place(Board board, int place)
-cdef tuple _seats(int mask)
 cdef tuple _cells(int* cells, int start, int count)

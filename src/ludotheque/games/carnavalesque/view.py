@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from ludotheque.core.arrays import seats_in
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.games.carnavalesque.board import Board
@@ -57,6 +58,9 @@ class Lying(msgspec.Struct, frozen=True):
     covered_by: Cells
 
 
+Spread: TypeAlias = tuple[Lying, ...]
+
+
 class Call(msgspec.Struct, frozen=True):
     """A call of "Stop!": by whom, after how many gestures and, but for the Fool, where."""
 
@@ -94,7 +98,7 @@ class CarnavalesqueView(View, frozen=True):
     hands: Rows
     sure: Rows
     maybe: Rows
-    crowd: tuple[Lying, ...]
+    crowd: Spread
     blind: bool
     strokes_made: int
     strokes: Cells
@@ -126,10 +130,14 @@ class CarnavalesqueView(View, frozen=True):
 
 def look_at(board: Board, seat: int) -> CarnavalesqueView:
     """Build the view of a seat, or of a spectator."""
-    seats = board.seats
-    eyes = WATCHER if seat == SPECTATOR else seat
     blind = board.phase == BLIND and seat == board.fool
-    crowd = () if blind else _crowd(board, eyes)
+    return _with_crowd(board, seat, blind, () if blind else _crowd(board, _eyes(seat)))
+
+
+def _with_crowd(board: Board, seat: int, blind: bool, crowd: Spread) -> CarnavalesqueView:
+    """Write down what a seat knows, field by field; what it sees in the crowd is nowhere else."""
+    seats = board.seats
+    eyes = _eyes(seat)
     elsewhere = {lying.card for lying in crowd}
     return CarnavalesqueView(
         seat=seat,
@@ -147,8 +155,8 @@ def look_at(board: Board, seat: int) -> CarnavalesqueView:
         decree=board.decree,
         event=EVENTS[board.event] if board.event != NO_EVENT else "",
         events_to_come=_events(board),
-        claimed=_seats(board.claimed),
-        insisted=_seats(board.insisted),
+        claimed=seats_in(board.claimed),
+        insisted=seats_in(board.insisted),
         passed=_cells(board.passed, 0, seats),
         answer=_answer(board, seat),
         speech=tuple([speech(board, each) for each in range(seats)]),
@@ -188,16 +196,21 @@ def look_at(board: Board, seat: int) -> CarnavalesqueView:
     )
 
 
+def _eyes(seat: int) -> int:
+    """Return whose eyes a seat looks through: all who only watch have the same."""
+    return WATCHER if seat == SPECTATOR else seat
+
+
 def _to_act(board: Board, seat: int) -> Cells:
     """Return who must decide; a silence that was chosen looks like any other (V5.3)."""
     mask = board.actors()
     if board.phase == BLIND:
         others = (1 << board.seats) - 1 & ~(1 << board.king)
         mask |= others & ~(1 << seat) if seat != SPECTATOR else others
-    return _seats(mask)
+    return seats_in(mask)
 
 
-def _crowd(board: Board, eyes: int) -> tuple[Lying, ...]:
+def _crowd(board: Board, eyes: int) -> Spread:
     seen = seen_cards(board.crowd)
     spots = [spot for spot in range(64) if seen >> spot & 1]
     return tuple([_lying(board, spot, eyes, seen) for spot in spots])
@@ -267,10 +280,6 @@ def _events(board: Board) -> tuple[str, ...]:
 
 def _in_place(board: Board, place: int) -> Cells:
     return tuple([card for card in range(ALL_CARDS) if board.street.place[card] == place])
-
-
-def _seats(mask: int) -> Cells:
-    return tuple([seat for seat in range(5) if mask >> seat & 1])
 
 
 def _cells(cells: list[int], start: int, count: int) -> Cells:

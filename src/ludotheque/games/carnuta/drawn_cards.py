@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.core.ink import EMPTY, Span, beside, ink, line
+from ludotheque.core.ink import EMPTY, Span, beside, fit, ink, line
 from ludotheque.games.carnuta.cards import HALVES, NO_CARD, ROW
 from ludotheque.games.carnuta.colours import BARK, FAINT, FAINT_INKS, GROUNDS, INKS, LEAF
 from ludotheque.games.carnuta.deck_file import name_card
 from ludotheque.games.carnuta.moves import DISCARD, PLAY, SICKLE_DAY, TAKE
 from ludotheque.games.carnuta.preview import gain
-from ludotheque.games.carnuta.scene import Scene, fit
+from ludotheque.games.carnuta.scene import Scene
 from ludotheque.games.carnuta.signs import (
     FREE,
     HALF_SIGNS,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.core.ink import Span, columns, ink, line, shorten
+from ludotheque.core.drawing import name_in
+from ludotheque.core.ink import Span, fit, ink, line
 from ludotheque.games.carnuta.cards import FULL, KINDS, PLACES, TOKEN_AT, UNLOCK_AT
 from ludotheque.games.carnuta.colours import BARK, FAINT, FAINT_INKS, GOLD, GROUNDS, INKS, LEAF
 from ludotheque.games.carnuta.moves import FLIP_MOONS, FLIP_SUNS, SALT_ON, TAKE_MOONS, TAKE_SUNS
 from ludotheque.games.carnuta.preview import column_points
-from ludotheque.games.carnuta.scene import Scene, fit, half_of
+from ludotheque.games.carnuta.scene import Scene, half_of
 from ludotheque.games.carnuta.signs import (
     ACTS,
     ANCESTOR,
@@ -56,7 +57,10 @@ def _player(scene: Scene, seat: int) -> Span:
     acts = seat in view.to_act
     return line(
         ink(ACTS if acts else " ", LEAF),
-        ink(fit(_name(scene, seat), NAME), f"bold {LEAF}" if acts else BARK),
+        ink(
+            fit(name_in(scene.say, seat, scene.view.seat, NAME), NAME),
+            f"bold {LEAF}" if acts else BARK,
+        ),
         ink(f"{ANCESTOR if seat == view.ancestor else ' '} ", GOLD),
         ink(f"{min(len(view.laid[seat]), FULL):2}/{FULL} ", BARK),
         *_runes(scene, seat),
@@ -65,14 +69,6 @@ def _player(scene: Scene, seat: int) -> Span:
         *[_cell(scene, seat, kind) for kind in range(KINDS)],
         ink(f"{view.totals[seat]:4}", f"bold {GOLD}"),
     )
-
-
-def _name(scene: Scene, seat: int) -> str:
-    name = scene.say.name(seat)
-    if seat == scene.view.seat:
-        yours = scene.say("table-you", name=name)
-        return yours if columns(yours) <= NAME else shorten(name, NAME)
-    return name
 
 
 def _places(scene: Scene, seat: int) -> list[tuple[str, str]]:

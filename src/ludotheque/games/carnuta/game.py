@@ -115,3 +115,6 @@ class CarnutaGame(Game):
     def reason(self, view: View, move: int) -> Seen | None:
         """Say what speaks for a move."""
         return reasons.reason(cast("CarnutaView", view), self.table, move)
+
+
+GAME = CarnutaGame()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.core.arrays import filled
 from ludotheque.core.chance import Stream
 from ludotheque.games.carnuta.cards import (
     ACTIONS,
@@ -95,21 +96,14 @@ def read(game: CarnutaGame, position: dict[str, Any]) -> Carnuta:
     state.phase = NAMES.index(position.get("phase", "action"))
     numbers = {row.id: card for card, row in enumerate(game.table.rows)}
     market = [numbers[c] if c else NO_CARD for c in position.get("market", [])]
-    state.market = _fill(market, MARKET, NO_CARD)
-    state.reserve = _fill(position.get("reserve", [RESERVE[state.seats]] * 2), len(FACES), 0)
+    state.market = filled(market, MARKET, NO_CARD)
+    state.reserve = filled(position.get("reserve", [RESERVE[state.seats]] * 2), len(FACES), 0)
     tokens = position.get("tokens", {})
     state.token = [tokens.get(kind, NOBODY) for kind in INGREDIENTS]
     _read_players(state, position["players"], numbers)
     _read_discards(state, position.get("discards", {}), numbers)
     _read_piles(state, position.get("piles", {}), numbers)
     return state
-
-
-def _fill(cells: list[int], size: int, empty: int) -> list[int]:
-    """Return cells as an array of this size: what is not written is empty."""
-    if len(cells) > size:
-        raise ValueError(f"{len(cells)} of {size}")
-    return cells + [empty] * (size - len(cells))
 
 
 def _read_players(state: Carnuta, players: list[dict[str, Any]], numbers: dict[str, int]) -> None:

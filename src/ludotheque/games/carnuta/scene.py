@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ludotheque.core.drawing import Say
-from ludotheque.core.ink import EMPTY, Span, columns, ink, shorten
+from ludotheque.core.ink import EMPTY, Span, ink
 from ludotheque.games.carnuta.cards import DAY, NIGHT
 from ludotheque.games.carnuta.colours import KEY
 from ludotheque.games.carnuta.deck import Deck
@@ -43,12 +43,6 @@ class Scene:
         flip_suns, flip_moons, give_suns, give_moons = self.deck.rows[card].cost
         suns, moons = self.view.suns[self.view.seat], self.view.moons[self.view.seat]
         return flip_suns + give_suns <= suns and flip_moons + give_moons <= moons
-
-
-def fit(text: str, width: int) -> str:
-    """Cut or fill a text to a width."""
-    cut = shorten(text, width)
-    return cut + " " * (width - columns(cut))
 
 
 def half_of(kind: int) -> int:

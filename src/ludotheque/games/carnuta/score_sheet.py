@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludotheque.core.drawing import Say
-from ludotheque.core.ink import EMPTY, Span, columns, ink, line, shorten
+from ludotheque.core.ink import EMPTY, Span, columns, fit, ink, line, shorten
 from ludotheque.games.carnuta.cards import INGREDIENTS, KINDS
 from ludotheque.games.carnuta.colours import BARK, FAINT, GOLD, INKS, LEAF
 from ludotheque.games.carnuta.deck import Deck
 from ludotheque.games.carnuta.preview import Column, Line, Sheet, score_sheet
-from ludotheque.games.carnuta.scene import fit, half_of
+from ludotheque.games.carnuta.scene import half_of
 from ludotheque.games.carnuta.signs import (
     BEST,
     FREE,

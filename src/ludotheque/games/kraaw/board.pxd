@@ -20,3 +20,4 @@ cdef class Board(State):
     cdef int players(self) noexcept
     cdef int after(self, int seat) noexcept
     cdef int count(self, int seat, int face) noexcept
+    cdef void swap(self, int* cells, int one, int other) noexcept

@@ -129,6 +129,12 @@ class Board(State):
                 found += 1
         return found
 
+    def swap(self, cells: list[int], one: int, other: int) -> None:
+        """Let two cells of an array of this board trade their content."""
+        kept = cells[one]
+        cells[one] = cells[other]
+        cells[other] = kept
+
     def faults(self) -> list[str]:
         """Name the conservation laws that are broken."""
         if self.round == 0:

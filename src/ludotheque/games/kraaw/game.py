@@ -99,3 +99,6 @@ class KraawGame(Game):
     def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
         """Draw the rows of all players."""
         return draw(cast("KraawView", view), say, labels)
+
+
+GAME = KraawGame()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ludotheque.core.arrays import filled
 from ludotheque.core.chance import Stream
 from ludotheque.core.options import write_options
 from ludotheque.games.kraaw.cards import (
@@ -113,10 +114,12 @@ def read(game: KraawGame, position: dict[str, Any]) -> Kraaw:
     match.kept = _read_seats(position.get("kept", ""))
     match.stolen = position.get("stolen", 0)
     match.last_winners = _read_seats(position.get("last_winners", ""))
-    match.raven = _fill([_read_raven(r) for r in position.get("ravens", RAVENS[:seats])], -1)
-    match.wins = _fill(position.get("wins", []), 0)
-    match.swapped = _fill(position.get("swapped", []), -1)
-    match.last_total = _fill(position.get("last_totals", []), 0)
+    match.raven = filled(
+        [_read_raven(r) for r in position.get("ravens", RAVENS[:seats])], MOST_SEATS, -1
+    )
+    match.wins = filled(position.get("wins", []), MOST_SEATS, 0)
+    match.swapped = filled(position.get("swapped", []), MOST_SEATS, -1)
+    match.last_total = filled(position.get("last_totals", []), MOST_SEATS, 0)
     _read_cards(match, position)
     _check_seats(match)
     return match
@@ -138,12 +141,6 @@ def _check_seats(match: Kraaw) -> None:
         raise ValueError("a round takes two players")
 
 
-def _fill(numbers: list[int], missing: int) -> list[int]:
-    if len(numbers) > MOST_SEATS:
-        raise ValueError("there are more numbers than seats")
-    return list(numbers) + [missing] * (MOST_SEATS - len(numbers))
-
-
 def _read_seats(letters: str) -> int:
     return sum(1 << EYES.index(letter) for letter in letters)
 
@@ -162,7 +159,7 @@ def _read_cards(match: Kraaw, position: dict[str, Any]) -> None:
     match.known = [card[2] for card in cards] + rest
     match.origin = [slot if c[3] < 0 else c[3] for slot, c in enumerate(cards)] + rest
     locked = [sum(card[1] == 2 for card in cards[5 * s : 5 * s + 5]) for s in range(match.seats)]
-    match.locks = _fill(position.get("locks", locked), 0)
+    match.locks = filled(position.get("locks", locked), MOST_SEATS, 0)
     rows = [[card[0] for card in cards[5 * s : 5 * s + 5]] for s in range(match.seats)]
     match.dealt = _read_counts(position.get("dealt", rows), 6)
     match.given = _read_counts([position.get("given", [])], 1)

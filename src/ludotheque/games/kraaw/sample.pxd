@@ -1,4 +1,5 @@
 cimport cython
+from ludotheque.core.arrays cimport mask_of
 from ludotheque.core.chance cimport Noise
 from ludotheque.games.kraaw.rules cimport Kraaw
 

@@ -9,6 +9,7 @@ shuffled into its places.
 
 from __future__ import annotations
 
+from ludotheque.core.arrays import mask_of
 from ludotheque.core.chance import Noise
 from ludotheque.games.kraaw.cards import CARDS, DOG, PLACES, RAVENS, SLOTS
 from ludotheque.games.kraaw.endings import FINAL, THREE_ROUNDS, TURN_LIMIT
@@ -46,17 +47,17 @@ def _set_public(match: Kraaw, view: KraawView) -> None:
     match.turn_limit = view.turn_limit
     match.round = view.round
     match.first = view.first
-    match.playing = _mask(view.playing)
+    match.playing = mask_of(view.playing)
     match.final = view.final
-    match.last_winners = _mask(view.last_winners)
+    match.last_winners = mask_of(view.last_winners)
     match.last_limit = view.last_limit
     match.champion = view.champion
     match.phase = NAMES.index(view.phase)
     match.turn = view.turn
     match.turns = view.turns
     match.stolen = max(view.stolen, 0)
-    match.countdown = _mask(view.countdown)
-    match.kept = _mask(view.kept)
+    match.countdown = mask_of(view.countdown)
+    match.kept = mask_of(view.kept)
     match.announcer = view.announcer
     ravens, wins, totals, locks = view.ravens, view.wins, view.last_totals, view.locks
     for seat in range(match.seats):
@@ -71,10 +72,6 @@ def _set_public(match: Kraaw, view: KraawView) -> None:
         match.origin[slot] = origins[slot]
     if match.phase == OVER:
         match.ending = TURN_LIMIT if view.last_limit else FINAL if view.final else THREE_ROUNDS
-
-
-def _mask(seats: tuple[int, ...]) -> int:
-    return sum([1 << seat for seat in seats])
 
 
 class Guess:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.arrays import seats_in
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.games.kraaw.board import Board
@@ -61,7 +62,7 @@ def look_at(board: Board, seat: int) -> KraawView:
     return KraawView(
         seat=seat,
         seats=seats,
-        to_act=_seats(board.actors()),
+        to_act=seats_in(board.actors()),
         phase=NAMES[board.phase],
         turn=board.turn,
         first=board.first,
@@ -69,24 +70,24 @@ def look_at(board: Board, seat: int) -> KraawView:
         round=board.round,
         turns=board.turns,
         final=board.final,
-        playing=_seats(board.playing),
+        playing=seats_in(board.playing),
         ravens=tuple([_raven(board.raven[s]) for s in range(seats)]),
         wins=_cells(board.wins, seats),
         locks=_cells(board.locks, seats),
-        countdown=_seats(board.countdown),
+        countdown=seats_in(board.countdown),
         faces=_cells(board.face, slots),
         values=tuple([board.value[s] if board.known[s] >> eyes & 1 else 0 for s in range(slots)]),
         known_by=_cells(board.known, slots),
         origins=_cells(board.origin, slots),
         stolen=board.stolen if board.phase == REPRISAL else NO_SLOT,
-        kept=_seats(board.kept),
+        kept=seats_in(board.kept),
         announcer=board.announcer,
         swapped=tuple([board.swapped[s] >= 0 for s in range(seats)]),
         swapped_place=board.swapped[seat] if inside else NO_SLOT,
         hand=_values(board.dealt, 6 * seat) if inside else (),
         given=_values(board.given, 0) if inside and board.announcer == seat else (),
         last_totals=_cells(board.last_total, seats),
-        last_winners=_seats(board.last_winners),
+        last_winners=seats_in(board.last_winners),
         last_limit=board.last_limit,
         champion=board.champion,
         dog_exchange=board.dog_exchange,
@@ -95,10 +96,6 @@ def look_at(board: Board, seat: int) -> KraawView:
         memory_aid=board.memory_aid,
         turn_limit=board.turn_limit,
     )
-
-
-def _seats(mask: int) -> tuple[int, ...]:
-    return tuple([seat for seat in range(6) if mask >> seat & 1])
 
 
 def _cells(cells: list[int], count: int) -> tuple[int, ...]:

@@ -19,7 +19,6 @@ from ludotheque.lab.bench.clock import per_second
 from ludotheque.lab.bench.plain import PlainInstinct
 from ludotheque.lab.bench.rates import MOVE_LIMIT, SEED, middle
 
-MEASURED_GAMES = (("kraaw", 2), ("carnuta", 2), ("carnavalesque", 4))
 START, MIDDLE = "start", "middle"
 POSITIONS = 16  # so many that no single lucky one decides
 ITERATIONS = 200  # of one decision
@@ -58,10 +57,10 @@ class SearchRate:
 
 
 def measure_searches(seconds: float) -> list[SearchRate]:
-    """Measure each game from its start and from its middle."""
+    """Measure each game with its fewest players, from its start and from its middle."""
     return [
-        _measure(GAMES[key], seats, position, seconds)
-        for key, seats in MEASURED_GAMES
+        _measure(game, game.least_seats, position, seconds)
+        for game in GAMES.values()
         for position in (START, MIDDLE)
     ]
 

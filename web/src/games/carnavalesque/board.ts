@@ -1,5 +1,5 @@
 /** Reading a view of Carnavalesque: who does what, what floats share, where one should look. */
-import type { CarnavalesquePrinted, CarnavalesqueView } from "../../wire";
+import type { CarnavalesquePrinted, CarnavalesqueView } from "./wire";
 
 export const UNKNOWN = -1;
 export const UNMARKED = 3;

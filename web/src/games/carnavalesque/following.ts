@@ -2,7 +2,7 @@
  * Following cards from hand to hand: backs of the same age cannot be told apart, but when one leaves a
  * hand and another comes into one, it is the same card, and it should be seen to go there.
  */
-import type { CarnavalesquePrinted, CarnavalesqueView } from "../../wire";
+import type { CarnavalesquePrinted, CarnavalesqueView } from "./wire";
 import { UNKNOWN, UNMARKED } from "./board";
 
 /** A card as it is seen: where it lies, the age on its back, and its number if that is known. */

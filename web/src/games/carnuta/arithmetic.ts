@@ -1,6 +1,6 @@
 /** Why a card scores what it scores, or would, said with its numbers. */
 import type { Texts } from "../../lib/texts";
-import type { CarnutaCard, Foreseen } from "../../wire";
+import type { CarnutaCard, Foreseen } from "./wire";
 import { pointsKind } from "./board";
 
 /** Say where the points of a card come from; `counted` is how much there is of what it speaks of. */

@@ -1,13 +1,7 @@
 /** Reading a view of Carnuta: who sits where, which cards lie in which column, what a card is called. */
 import type { Args, Texts } from "../../lib/texts";
-import type {
-  CarnutaCard,
-  CarnutaOutlook,
-  CarnutaPrinted,
-  CarnutaView,
-  Foreseen,
-  Happened,
-} from "../../wire";
+import type { Happened } from "../../wire";
+import type { CarnutaCard, CarnutaOutlook, CarnutaPrinted, CarnutaView, Foreseen } from "./wire";
 import { sayCost } from "./costs";
 
 export const KINDS = 8;

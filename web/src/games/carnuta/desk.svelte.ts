@@ -1,6 +1,6 @@
 /** What all parts of a table of Carnuta share: eyes, texts, the cards, and the one being looked at. */
 import type { TableProps } from "..";
-import type { CarnutaCard, CarnutaOutlook, CarnutaPrinted, CarnutaView, Foreseen } from "../../wire";
+import type { CarnutaCard, CarnutaOutlook, CarnutaPrinted, CarnutaView, Foreseen } from "./wire";
 import { foreseenOf, touched } from "./board";
 import { choosePayment, followRunes, layRunes, payRunes, runesOf, type Rune } from "./runes";
 

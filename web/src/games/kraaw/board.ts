@@ -1,6 +1,7 @@
 /** Reading a view of Kraaw: where cards lie, what they are called, what has just happened. */
 import type { Texts } from "../../lib/texts";
-import type { Happened, KraawView } from "../../wire";
+import type { Happened } from "../../wire";
+import type { KraawView } from "./wire";
 
 export const PLACES = 5;
 export const HIDDEN = 0;

@@ -33,7 +33,8 @@ bench-peer-unmeasured = { $peer }: { $problem }
 bench-peer-missing = not installed
 bench-peer-no-game = this version does not have the game
 bench-peer-failed = failed: { $problem }
-bench-peers-note = By game: our random moves divided by their decisions, and in brackets our moves from Python divided by their decisions; new games included, at the number of seats where we are slowest. OpenSpiel’s games start after the deal; in C++ its decisions are the games played, times their mean length measured in Python.
+bench-peer-game = beside { $game }
+bench-peers-note = Under each engine, game by game: our random moves divided by its decisions, and our moves from Python divided by its decisions; new games included, at the number of seats where we are slowest. OpenSpiel’s games start after the deal; in C++ its decisions are the games played, times their mean length measured in Python.
 
 help-bench-server = Measure the server: tables of two clients, real sockets, the server on one core and the load on another.
 help-bench-tables = Number of tables; may be given several times.

@@ -1,7 +1,7 @@
 # The browser: what only its pages say
 
 web-house = Ludothèque
-web-hero = Three French games, one table, right in your browser.
+web-hero = French games, one table, right in your browser.
 web-pitch = Play at once against bots, or send a link to your friends: no account, nothing to install. The table knows the rules to the letter and explains every one of them.
 web-footer = Ludothèque: exact rules, honest deals, French and English.
 web-language = Language

@@ -33,7 +33,8 @@ bench-peer-unmeasured = { $peer } : { $problem }
 bench-peer-missing = pas installé
 bench-peer-no-game = ce jeu n’existe pas dans cette version
 bench-peer-failed = échec : { $problem }
-bench-peers-note = Par jeu : nos coups au hasard divisés par leurs décisions, et entre parenthèses nos coups depuis Python divisés par leurs décisions ; création des parties comprise, au nombre de sièges où nous sommes le plus lents. Chez OpenSpiel, les parties commencent après la donne ; en C++, le nombre de décisions est celui des parties jouées, multiplié par leur longueur moyenne mesurée en Python.
+bench-peer-game = face à { $game }
+bench-peers-note = Sous chaque moteur, jeu par jeu : nos coups au hasard divisés par ses décisions, et nos coups depuis Python divisés par ses décisions ; création des parties comprise, au nombre de sièges où nous sommes le plus lents. Chez OpenSpiel, les parties commencent après la donne ; en C++, le nombre de décisions est celui des parties jouées, multiplié par leur longueur moyenne mesurée en Python.
 
 help-bench-server = Mesurer le serveur : des tables de deux clients, de vraies connexions, le serveur sur un cœur et la charge sur un autre.
 help-bench-tables = Nombre de tables ; peut être répété.

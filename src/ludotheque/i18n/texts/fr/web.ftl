@@ -1,7 +1,7 @@
 # Le navigateur : ce que seules ses pages disent
 
 web-house = Ludothèque
-web-hero = Trois jeux français, une table, dans votre navigateur.
+web-hero = Des jeux français, une table, dans votre navigateur.
 web-pitch = Jouez tout de suite contre des robots, ou envoyez un lien à vos amis : pas de compte, rien à installer. La table connaît les règles à la lettre, et les explique toutes.
 web-footer = Ludothèque : des règles exactes, des donnes honnêtes, en français et en anglais.
 web-language = Langue

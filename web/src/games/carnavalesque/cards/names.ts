@@ -1,6 +1,6 @@
 /** What cards of the crowd are called, and what is printed on them. */
 import type { Texts } from "../../../lib/texts";
-import type { CarnavalesquePrinted } from "../../../wire";
+import type { CarnavalesquePrinted } from "../wire";
 
 export const COSTUMES: readonly string[] = ["witch", "rabbit", "pirate", "dragon", "robot", "fairy"];
 const NO_AGE = "none";

@@ -1,5 +1,6 @@
 /** What has changed in the heap between two views, for whoever shows it happen. */
-import type { CarnavalesquePrinted, CarnavalesqueView, Happened, Lying } from "../../../wire";
+import type { Happened } from "../../../wire";
+import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../wire";
 import { distanceTo, type Spot } from "./heap";
 
 export interface Changed {

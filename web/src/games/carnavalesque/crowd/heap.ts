@@ -1,5 +1,5 @@
 /** Reading a heap of cards: what is drawn over what, what lies under a finger, which card is next. */
-import type { CarnavalesquePrinted, Lying } from "../../../wire";
+import type { CarnavalesquePrinted, Lying } from "../wire";
 
 export interface Spot {
   x: number;

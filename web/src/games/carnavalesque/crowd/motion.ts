@@ -1,5 +1,5 @@
 /** How cards of the heap move: they fall, slide, turn over, lift off and fly to a player. */
-import type { Lying } from "../../../wire";
+import type { Lying } from "../wire";
 import { placed } from "./placing";
 
 const ONE_BY_ONE = 130; // milliseconds between two cards that fall

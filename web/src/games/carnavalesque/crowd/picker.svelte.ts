@@ -1,6 +1,6 @@
 /** What somebody looks at and touches in the crowd, and why a card cannot be chosen. */
 import type { Looking } from "../../../lib/looking";
-import type { CarnavalesqueView } from "../../../wire";
+import type { CarnavalesqueView } from "../wire";
 import { spotMove } from "./words";
 
 const NONE = -1;

@@ -1,5 +1,5 @@
 /** Where things lie on the screen. */
-import type { Lying } from "../../../wire";
+import type { Lying } from "../wire";
 
 /** Return the transform of a card whose box has its middle in the middle of the heap. */
 export function placed({ x, y, angle }: Pick<Lying, "x" | "y" | "angle">, unit: number, more = ""): string {

@@ -1,7 +1,8 @@
 /** Shows what happened in the crowd: cards that are gone or have turned live on as ghosts for a moment. */
 import { wantsCalm } from "../../../lib/flip";
 import type { Looking } from "../../../lib/looking";
-import type { CarnavalesquePrinted, CarnavalesqueView, Happened, Lying } from "../../../wire";
+import type { Happened } from "../../../wire";
+import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../wire";
 import { changesBetween, speaksOf } from "./changes";
 import { fall, slide, unfold } from "./motion";
 

@@ -1,5 +1,5 @@
 /** The Fool's hand: what strokes are called, how a drag becomes strokes, where they should lead. */
-import type { CarnavalesquePrinted, CarnavalesqueView } from "../../../wire";
+import type { CarnavalesquePrinted, CarnavalesqueView } from "../wire";
 import type { Spot } from "./heap";
 
 export const DIRECTIONS = [

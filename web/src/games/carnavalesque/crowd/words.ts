@@ -1,6 +1,7 @@
 /** What cards of the crowd are called, as far as they show. */
 import type { Texts } from "../../../lib/texts";
-import type { CarnavalesquePrinted, CarnavalesqueView, Happened, Lying } from "../../../wire";
+import type { Happened } from "../../../wire";
+import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../wire";
 import { ageName, cardLabel } from "../cards/names";
 import type { Spot } from "./heap";
 

@@ -1,0 +1,38 @@
+// Written by web/make_types.py from the Python classes; do not edit.
+
+import type { View } from "../../wire";
+
+/** One seat's knowledge, with all it has seen in this round. */
+export interface KraawView extends View {
+  turn: number;
+  first: number;
+  direction: number;
+  round: number;
+  turns: number;
+  final: boolean;
+  playing: number[];
+  ravens: string[];
+  wins: number[];
+  locks: number[];
+  countdown: number[];
+  faces: number[];
+  values: number[];
+  known_by: number[];
+  origins: number[];
+  stolen: number;
+  kept: number[];
+  announcer: number;
+  swapped: boolean[];
+  swapped_place: number;
+  hand: number[];
+  given: number[];
+  last_totals: number[];
+  last_winners: number[];
+  last_limit: boolean;
+  champion: number;
+  dog_exchange: boolean;
+  swap_hand: boolean;
+  turn_locked: boolean;
+  memory_aid: boolean;
+  turn_limit: number;
+}
