@@ -14,20 +14,20 @@ export interface Remark {
   /** A selector of what is spoken of; "" where there is nothing to point at. */
   at: string;
   clauses: readonly string[];
+  /** Beginnings of moves, one of which must be possible. */
+  moves?: readonly string[];
 }
 
 /** Said when a decision comes up for the first time. */
 export interface Decision extends Remark {
   phase: string;
-  /** Beginnings of moves, one of which must be possible. */
-  moves?: readonly string[];
 }
 
 /** Said when something happens for the first time. */
 export interface Moment extends Remark {
   events: readonly string[];
-  /** Who did it, or whom it was done to, or that only these eyes were told. */
-  who?: "me" | "another" | "to-me" | "told";
+  /** Who did it, or whom it was done to. */
+  who?: "me" | "another" | "to-me";
   /** An event that makes it another thing when it happens with this one. */
   unless?: string;
 }
@@ -62,22 +62,25 @@ export interface Due {
 const LATE = 8;
 
 /** Say whether a remark is about the decision that is asked for now. */
-export function isAsked({ phase, moves }: Decision, frame: Frame): boolean {
-  if (!frame.legal.length || frame.view?.phase !== phase) return false;
-  return !moves || moves.some((start) => frame.legal.some((move) => move.startsWith(start)));
+export function isAsked(decision: Decision, frame: Frame): boolean {
+  return frame.legal.length > 0 && frame.view?.phase === decision.phase && isPossible(decision, frame);
+}
+
+function isPossible({ moves }: Remark, { legal }: Frame): boolean {
+  return !moves || moves.some((start) => legal.some((move) => move.startsWith(start)));
 }
 
 /** Say whether a remark is about something that has just happened. */
-export function hasHappened(moment: Moment, fresh: readonly Happened[], seat: number): boolean {
-  if (moment.unless && fresh.some(({ key }) => key === moment.unless)) return false;
-  return fresh.some((event) => moment.events.includes(event.key) && concerns(event, moment.who, seat));
+export function hasHappened(moment: Moment, frame: Frame, fresh: readonly Happened[]): boolean {
+  const { events, who, unless } = moment;
+  if (!isPossible(moment, frame) || fresh.some(({ key }) => key === unless)) return false;
+  return fresh.some((event) => events.includes(event.key) && concerns(event, who, frame.seat));
 }
 
-function concerns({ args, told }: Happened, who: Moment["who"], seat: number): boolean {
+function concerns({ args }: Happened, who: Moment["who"], seat: number): boolean {
   if (who === "me") return args.seat === seat;
   if (who === "another") return args.seat !== seat;
-  if (who === "to-me") return args.to === seat;
-  return who !== "told" || told;
+  return who !== "to-me" || args.to === seat;
 }
 
 /** Return what is due with a frame and was not said yet: what happened, then one word on what is asked. */
@@ -87,7 +90,7 @@ export function dueNow(
   fresh: readonly Happened[],
   isRead: (key: string) => boolean,
 ): Due[] {
-  const news = lesson.moments.filter((each) => !isRead(each.key) && hasHappened(each, fresh, frame.seat));
+  const news = lesson.moments.filter((each) => !isRead(each.key) && hasHappened(each, frame, fresh));
   const asked = lesson.decisions.find((each) => !isRead(each.key) && isAsked(each, frame));
   return [...news, ...(asked ? [asked] : [])].map((remark) => ({ remark, turn: frame.turn }));
 }

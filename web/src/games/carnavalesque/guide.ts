@@ -63,7 +63,7 @@ export const lesson: Lesson = {
     { events: ["fool"], who: "me", key: "fool-me", at: "", clauses: ["V3.1", "V5.1"] },
     { events: ["event"], key: "event", at: ".event", clauses: ["V3.5"] },
     { events: ["decree"], who: "another", key: "decreed", at: ".decree", clauses: ["V4.1"] },
-    { events: ["stop"], who: "told", key: "stopped", at: "", clauses: ["V5.3"] },
+    { events: ["stop"], moves: ["grab"], key: "stopped", at: "", clauses: ["V5.3"] },
     { events: ["gift"], who: "to-me", key: "gift", at: ".own", clauses: ["V4.3", "V6.2"] },
     { events: ["king-turn"], who: "another", key: "king-turn", at: ".street", clauses: ["V6.1", "V6.2"] },
     { events: ["parade"], key: "parade", at: ".street", clauses: ["V6.6", "V9.1"] },
