@@ -18,7 +18,7 @@ const lesson = {
     { ...remark("over"), events: ["round-won"] },
   ],
   learnt: [],
-} as Partial<Lesson> as Lesson;
+} as unknown as Lesson;
 
 const BOT = { kind: "bot" } as ChairSeen;
 const ME = { kind: "person" } as ChairSeen;

@@ -174,6 +174,7 @@ web-record = Download the game
 
 # The guide of a first game
 web-learn = Learn by playing
+web-learn-game = Learn by playing: { $game }
 web-learn-why = First time? A guide plays along with you, step by step, against beginner bots.
 web-coach-next = Got it!
 web-coach-on = Next

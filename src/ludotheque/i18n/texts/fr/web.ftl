@@ -174,6 +174,7 @@ web-record = Télécharger la partie
 
 # Le guide d’une première partie
 web-learn = Apprendre en jouant
+web-learn-game = Apprendre en jouant : { $game }
 web-learn-why = Première fois ? Un guide joue avec vous, pas à pas, contre des robots débutants.
 web-coach-next = Compris !
 web-coach-on = Suite
