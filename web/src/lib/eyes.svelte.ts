@@ -2,7 +2,11 @@
 import type { Frame, Happened, Refused, Said, Seated, Story } from "../wire";
 import { Advised } from "./advised.svelte";
 import { Connection, type Message, type Status } from "./connection";
+import { Flow } from "./flow";
 import type { Looking } from "./looking";
+
+/** How long what had to wait is looked at before the next, in milliseconds. */
+const PACE = 600;
 
 /** Return the address of a table's socket. */
 function addressOf(key: string): string {
@@ -30,6 +34,7 @@ export class Eyes implements Looking {
   readonly advised = new Advised(() => this.want({ do: "hint" }));
   /** The number that was last sent to the deal. */
   private share = "";
+  private readonly flow = new Flow<Frame>((frame) => this.see(frame), PACE);
   private readonly connection: Connection;
   private awaited: (() => void)[] = [];
 
@@ -101,12 +106,18 @@ export class Eyes implements Looking {
     });
   }
 
+  /** Let what comes wait while somebody reads, or go on. */
+  hold(held: boolean): void {
+    this.flow.hold(held);
+  }
+
   close(): void {
+    this.flow.stop();
     this.connection.close();
   }
 
   private hear = (message: Message): void => {
-    if ("frame" in message) this.see(message.frame);
+    if ("frame" in message) this.flow.take(message.frame);
     else if ("refused" in message) this.hearNo(message.refused);
     else if ("hint" in message) this.advised.hear(message.hint);
     else if ("story" in message) this.learn(message.story);
@@ -114,8 +125,12 @@ export class Eyes implements Looking {
       this.token = message.seated.token;
       this.sat(message.seated, this.share);
     }
-    for (const look of this.awaited) look();
+    this.lookAgain();
   };
+
+  private lookAgain(): void {
+    for (const look of this.awaited) look();
+  }
 
   private hearNo(refused: Refused): void {
     this.refused = refused;
@@ -136,6 +151,7 @@ export class Eyes implements Looking {
     this.frame = frame;
     const after = again ? 0 : known;
     if (frame.since > after) this.connection.send({ do: "story", after, before: frame.since });
+    this.lookAgain();
   }
 
   /** Put what was missed where it belongs. */

@@ -172,6 +172,25 @@ web-again = Play again
 web-next-table = To the next table
 web-record = Download the game
 
+# The guide of a first game
+web-learn = Learn by playing
+web-learn-game = Learn by playing: { $game }
+web-learn-why = First time? A guide plays along with you, step by step, against beginner bots.
+web-coach-next = Got it!
+web-coach-on = Next
+web-coach-card = card { $at } of { $of }
+web-coach-play = Let’s play!
+web-coach-skip = Skip the guide
+web-coach-resume = Turn the guide on again
+web-coach-welcome = The welcome
+web-coach-friends = Play with friends: a link is enough
+web-coach-stronger = Stronger bots
+web-coach-read = Read the rules
+web-help = Explain what is expected
+web-help-title = What to do?
+web-help-later = Nothing to decide just now. When it is up to you:
+web-help-rules = What the rules say
+
 # Watching a game again
 web-replay = Watch the game again
 web-replay-of = Watch a game of { $game } again

@@ -172,6 +172,25 @@ web-again = Rejouer
 web-next-table = Vers la table suivante
 web-record = Télécharger la partie
 
+# Le guide d’une première partie
+web-learn = Apprendre en jouant
+web-learn-game = Apprendre en jouant : { $game }
+web-learn-why = Première fois ? Un guide joue avec vous, pas à pas, contre des robots débutants.
+web-coach-next = Compris !
+web-coach-on = Suite
+web-coach-card = carte { $at } sur { $of }
+web-coach-play = Jouons !
+web-coach-skip = Passer le guide
+web-coach-resume = Reprendre le guide
+web-coach-welcome = Le mot de bienvenue
+web-coach-friends = Jouer avec des amis : un lien suffit
+web-coach-stronger = Des robots plus forts
+web-coach-read = Lire les règles
+web-help = Expliquer ce qui est attendu
+web-help-title = Que faire ?
+web-help-later = Rien à décider pour l’instant. Quand ce sera à vous :
+web-help-rules = Ce que disent les règles
+
 # Revoir une partie
 web-replay = Revoir la partie
 web-replay-of = Revoir une partie de { $game }
