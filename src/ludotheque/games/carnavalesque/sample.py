@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.arrays import filled, mask_of
 from ludotheque.core.chance import Noise
 from ludotheque.games.carnavalesque.cards import (
     DEAD_END,
@@ -73,11 +74,11 @@ def _set_words(game: Carnavalesque, view: CarnavalesqueView, noise: Noise) -> No
     game.phase = NAMES.index(view.phase)
     game.event = EVENTS.index(view.event) if view.event else -1
     game.ending = ENDINGS.index(view.ending) if view.ending else -1
-    game.claimed = _mask(view.claimed)
-    game.insisted = _mask(view.insisted)
-    game.passed = _fill(list(view.passed), 8, -1)
+    game.claimed = mask_of(view.claimed)
+    game.insisted = mask_of(view.insisted)
+    game.passed = filled(list(view.passed), 8, -1)
     to_come = shuffled([EVENTS.index(event) for event in view.events_to_come], noise)
-    game.event_pile = _fill(to_come, 16, 0)
+    game.event_pile = filled(to_come, 16, 0)
     game.events_left = len(to_come)
 
 
@@ -93,7 +94,7 @@ def _set_street(game: Carnavalesque, view: CarnavalesqueView) -> None:
         for card in cards:
             place[card] = where
     game.street.place, game.street.size = place, size
-    game.street.common = _fill(list(view.common), 4, 0)
+    game.street.common = filled(list(view.common), 4, 0)
 
 
 def _memory(view: CarnavalesqueView) -> list[int]:
@@ -158,7 +159,7 @@ def _set_answers(game: Carnavalesque, view: CarnavalesqueView, guess: Guess, noi
         BLIND: [seat for seat in range(view.seats) if seat == view.seat != view.king],
     }
     done = [seat for seat in asked.get(game.phase, []) if seat not in view.to_act]
-    game.answered = _mask(tuple(done))
+    game.answered = mask_of(tuple(done))
     answer = [0] * 8
     for seat in done:
         cards = [card for card in range(THIRD_WORKSHOP + 1) if guess.holder[card] == seat]
@@ -186,16 +187,16 @@ def _set_roles(game: Carnavalesque, view: CarnavalesqueView, noise: Noise) -> No
             dealt[2 * seat], dealt[2 * seat + 1] = pair
             kept[seat] = pair[0] if game.phase != KEEP_ROLE or seat not in view.to_act else NO_ROLE
     game.dealt_role, game.role = dealt, kept
-    game.revealed = _mask(tuple([s for s in range(view.seats) if view.roles[s] != NO_ROLE]))
+    game.revealed = mask_of(tuple([s for s in range(view.seats) if view.roles[s] != NO_ROLE]))
 
 
 def _set_hand(game: Carnavalesque, view: CarnavalesqueView) -> None:
     """Put the hand where it is seen or, for the Fool, where the strokes may have led (V5.2)."""
     strokes = list(view.strokes) or [GLIDE] * view.strokes_made
-    game.stroke, game.strokes = _fill(strokes, 32, 0), len(strokes)
+    game.stroke, game.strokes = filled(strokes, 32, 0), len(strokes)
     game.calls = len(view.calls)
-    game.caller = _fill([call.seat for call in view.calls], 128, 0)
-    game.called_at = _fill([call.stroke for call in view.calls], 128, 0)
+    game.caller = filled([call.seat for call in view.calls], 128, 0)
+    game.called_at = filled([call.stroke for call in view.calls], 128, 0)
     game.put_hand_on_pawn()
     places = [(game.hand.x, game.hand.y)]
     for stroke in strokes:
@@ -206,13 +207,6 @@ def _set_hand(game: Carnavalesque, view: CarnavalesqueView) -> None:
     if view.hand_at:
         game.hand.x, game.hand.y = view.hand_at
     at = [call.at or places[call.stroke] for call in view.calls]
-    game.call_x = _fill([x for x, _ in at], 128, 0)
-    game.call_y = _fill([y for _, y in at], 128, 0)
+    game.call_x = filled([x for x, _ in at], 128, 0)
+    game.call_y = filled([y for _, y in at], 128, 0)
 
-
-def _mask(seats: tuple[int, ...]) -> int:
-    return sum([1 << seat for seat in seats])
-
-
-def _fill(numbers: list[int], size: int, missing: int) -> list[int]:
-    return numbers + [missing] * (size - len(numbers))
