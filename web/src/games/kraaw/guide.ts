@@ -21,7 +21,7 @@ export const lesson: Lesson = {
   decisions: [
     { phase: "choose-raven", key: "raven", at: LEGAL, clauses: ["K1.4"] },
     { phase: "keep-or-announce", key: "announce", at: LEGAL, clauses: ["K3.4"] },
-    { phase: "dog-exchange", key: "dog", at: LEGAL, clauses: ["K3.3"] },
+    { phase: "dog-exchange", key: "dog", at: `${LEGAL}, .own .hand`, clauses: ["K3.3"] },
     { phase: "main-action", key: "action", at: LEGAL, clauses: ["K4.1", "K5.1", "K5.2", "K5.3", "K5.4"] },
     { phase: "look-at", key: "look", at: OWN, clauses: ["K5.1"] },
     { phase: "reveal-one", key: "reveal", at: OWN, clauses: ["K5.1", "K6.2"] },
