@@ -209,4 +209,3 @@ def _set_hand(game: Carnavalesque, view: CarnavalesqueView) -> None:
     at = [call.at or places[call.stroke] for call in view.calls]
     game.call_x = filled([x for x, _ in at], 128, 0)
     game.call_y = filled([y for _, y in at], 128, 0)
-

@@ -164,7 +164,7 @@ web-curtain-why = Nobody else looks: what comes next is theirs alone.
 web-curtain-lift = I am { $name }: show my cards
 web-over = The match is over
 web-winners = { $count ->
-        [0] Nobody wins.
+        [0] Lost, all together.
         [1] { $seats } wins!
        *[other] { $seats } win!
     }

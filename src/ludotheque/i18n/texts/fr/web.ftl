@@ -164,7 +164,7 @@ web-curtain-why = Que personne d’autre ne regarde : la suite n’est que pour 
 web-curtain-lift = Je suis { $name } : montrer mes cartes
 web-over = La partie est finie
 web-winners = { $count ->
-        [0] Personne ne gagne.
+        [0] Perdu, tous ensemble.
         [1] { $seats } gagne !
        *[other] { $seats } gagnent !
     }
