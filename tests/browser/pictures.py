@@ -12,7 +12,12 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
-from tests.browser import pictures_bots, pictures_carnavalesque, pictures_carnuta
+from tests.browser import (
+    pictures_bots,
+    pictures_carnavalesque,
+    pictures_carnuta,
+    pictures_guide,
+)
 from tests.browser.person import PLACES, Frame
 from tests.browser.studio import FOLDER, NARROW, WIDE, Studio, Table, studio
 
@@ -186,6 +191,7 @@ SCREENS = (
     *pictures_carnuta.SCREENS,
     *pictures_carnavalesque.SCREENS,
     *pictures_bots.SCREENS,
+    *pictures_guide.SCREENS,
 )
 
 

@@ -1,0 +1,34 @@
+"""The pictures of a first game: the welcome, what the coach says, and the help beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from playwright.async_api import expect
+
+from ludotheque.games import GAMES
+from tests.browser.studio import Studio
+from tests.browser.test_guide import bubble_of, learn, read_welcome
+
+
+def first_game(key: str) -> Callable[[Studio], Awaitable[None]]:
+    """Return how pictures of a first game are taken."""
+
+    async def guide(cameras: Studio) -> None:
+        """The welcome, the first thing that the coach says, and the help."""
+        for person in cameras.people():
+            await learn(person, key)
+        await cameras.take(f"guide-{key}-welcome")
+        for person in cameras.people():
+            await read_welcome(person)
+            await expect(bubble_of(person)).to_be_visible()
+        await cameras.take(f"guide-{key}")
+        await cameras.click(lambda person: person.button("web-help"))
+        for person in cameras.people():
+            await expect(person.sheet("web-help-title")).to_be_visible()
+        await cameras.take(f"guide-{key}-help")
+
+    return guide
+
+
+SCREENS = tuple(map(first_game, GAMES))
