@@ -1,11 +1,13 @@
-"""How a game's drawing gets its words without knowing any language."""
+"""What every game's drawing for the terminal rests on; words come without knowing a language."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 from ludotheque.core.event import Arg
-from ludotheque.core.ink import columns, shorten
+from ludotheque.core.ink import EMPTY, Span, columns, ink, shorten
 
 
 class Say(Protocol):
@@ -16,6 +18,24 @@ class Say(Protocol):
 
     def name(self, seat: int) -> str:
         """Return what a seat is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What every drawing needs: words, and the keys of moves in a game's own style."""
+
+    say: Say
+    labels: Mapping[int, str]
+    key_style: str
+
+    def key(self, move: int) -> Span:
+        """Draw the key of a move, or nothing if it cannot be made."""
+        label = self.labels.get(move, "")
+        return ink(label, self.key_style) if label else EMPTY
+
+    def key_or(self, move: int, other: str, style: str = "none") -> Span:
+        """Draw the key of a move, or another sign in its place."""
+        return self.key(move) if self.labels.get(move) else ink(other, style)
 
 
 def name_in(say: Say, seat: int, reader: int, width: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ludotheque.core.drawing import Say
 from ludotheque.core.ink import EMPTY, Span, ink, line
 from ludotheque.games.carnavalesque.cards import UNKNOWN
-from ludotheque.games.carnavalesque.colours import AGE_INKS, DECREE, FAINT, GOLD, NIGHT, PAPER
+from ludotheque.games.carnavalesque.colours import AGE_INKS, DECREE, FAINT, GOLD, KEY, NIGHT, PAPER
 from ludotheque.games.carnavalesque.drawn_blind import draw_dark, draw_rose
 from ludotheque.games.carnavalesque.drawn_cells import card_under
 from ludotheque.games.carnavalesque.drawn_crowd import draw_crowd
@@ -36,7 +36,7 @@ ANSWERS = (CLAIM, DECLINE, HOLD, YIELD, STOP, QUIET, SKIP, DONE)
 
 def draw(view: CarnavalesqueView, say: Say, labels: Mapping[int, str]) -> str:
     """Draw the crowd from above and, beside it, the street, the players and the own hand."""
-    scene = Scene(view, say, labels)
+    scene = Scene(say, labels, KEY, view)
     crowd = draw_dark(scene) if view.blind else draw_crowd(scene)
     panel = _panel(scene)
     panel += [EMPTY] * (LINES - len(panel))

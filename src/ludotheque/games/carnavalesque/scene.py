@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ludotheque.core.drawing import Say
+from ludotheque.core.drawing import Drawn
 from ludotheque.core.ink import EMPTY, Span, ink
-from ludotheque.games.carnavalesque.colours import KEY
 from ludotheque.games.carnavalesque.view import CarnavalesqueView
 
 LINES = 16
@@ -16,21 +14,10 @@ PANEL_WIDTH = 37  # the rest of 78 columns, but one between the two
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Drawn):
     """One view being drawn."""
 
     view: CarnavalesqueView
-    say: Say
-    labels: Mapping[int, str]
-
-    def key(self, move: int) -> Span:
-        """Draw the key of a move, or nothing if it cannot be made."""
-        label = self.labels.get(move, "")
-        return ink(label, KEY) if label else EMPTY
-
-    def key_or(self, move: int, other: str, style: str = "none") -> Span:
-        """Draw the key of a move, or another sign in its place."""
-        return self.key(move) if self.labels.get(move) else ink(other, style)
 
 
 def crop(spans: list[Span], width: int) -> Span:

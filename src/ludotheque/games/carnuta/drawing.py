@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ludotheque.core.drawing import Say
 from ludotheque.core.ink import EMPTY, Span, columns, ink, line, shorten
 from ludotheque.games.carnuta.cards import ACTIONS, DAY, KINDS, NIGHT, NOBODY
-from ludotheque.games.carnuta.colours import BARK, EMBER, FAINT, INKS, LEAF
+from ludotheque.games.carnuta.colours import BARK, EMBER, FAINT, INKS, KEY, LEAF
 from ludotheque.games.carnuta.deck import Deck
 from ludotheque.games.carnuta.drawn_cards import draw_hand, draw_river
 from ludotheque.games.carnuta.drawn_players import draw_board, draw_players
@@ -27,7 +27,7 @@ def draw(
     view: CarnutaView, deck: Deck, say: Say, labels: Mapping[int, str], deck_name: str = ""
 ) -> str:
     """Draw the market, every potion, and the board and hand of whoever looks."""
-    scene = Scene(view, deck, say, labels)
+    scene = Scene(say, labels, KEY, view, deck)
     parts = [[_status(scene, deck_name)], draw_river(scene, DAY), draw_river(scene, NIGHT)]
     parts += [draw_players(scene), [draw_board(scene)]]
     if view.seat >= 0:

@@ -47,7 +47,7 @@ def _bank(scene: Scene, half: int) -> list[Span]:
     return [
         ink(fit(name, BANK), f"bold {INKS[half]} {ground}"),
         ink(fit(pile, BANK), f"{FAINT_INKS[half]} {ground}"),
-        line(scene.key_or_space(move, ground), ink(fit(sickle, BANK - 1), f"{BARK} {ground}")),
+        line(scene.key_or(move, " ", ground), ink(fit(sickle, BANK - 1), f"{BARK} {ground}")),
     ]
 
 
@@ -59,7 +59,7 @@ def _market_card(scene: Scene, half: int, card: int) -> list[Span]:
         return [edge + ink(fit(f"  {FREE}", INSIDE), f"{FAINT_INKS[half]} {ground}")] * LINES
     row = scene.deck.rows[card]
     head = line(
-        scene.key_or_space(scene.card_move(TAKE, card), ground),
+        scene.key_or(scene.card_move(TAKE, card), " ", ground),
         ink(fit(f" {_name(scene, card)}", INSIDE - 1), f"bold {INKS[half]} {ground}"),
     )
     points = ink(fit(f"  {write_points(row, scene.say)}", INSIDE), f"{BARK} {ground}")
@@ -95,7 +95,7 @@ def _held_card(scene: Scene, card: int) -> list[Span]:
     room = HELD_WIDTH - 1 - len(adds)  # one column stays free before the next card
     cost = fit(f"{PAYABLE if can_pay else ' '} {write_cost(row, room - 3)}", room)
     return [
-        scene.key_or_space(move) + ink(fit(f" {_name(scene, card)}", HELD_WIDTH - 1), name),
+        scene.key_or(move, " ") + ink(fit(f" {_name(scene, card)}", HELD_WIDTH - 1), name),
         ink(fit(f"  {write_points(row, scene.say)}", HELD_WIDTH), words),
         ink(cost, words) + ink(adds, f"bold {LEAF}" if can_pay else FAINT),
     ]

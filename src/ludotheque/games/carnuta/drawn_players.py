@@ -110,8 +110,8 @@ def draw_board(scene: Scene) -> Span:
     ]
     flips = line(
         ink(f"  {FLIPPED} ", FAINT),
-        *(scene.key_or_space(FLIP_SUNS), ink(f"{SUN} ", GOLD)),
-        *(scene.key_or_space(FLIP_MOONS), ink(f"{MOON}  ", INKS[1])),
+        *(scene.key_or(FLIP_SUNS, " "), ink(f"{SUN} ", GOLD)),
+        *(scene.key_or(FLIP_MOONS, " "), ink(f"{MOON}  ", INKS[1])),
     )
     return line(ink("  "), *places, flips, reserve, ink("   "), *_counter(scene))
 
@@ -120,8 +120,8 @@ def _reserve(scene: Scene) -> Span:
     suns, moons = scene.view.reserve
     return line(
         ink(f"{scene.say('table-reserve')} ", FAINT),
-        *(scene.key_or_space(TAKE_SUNS), ink(f"{SUN}{suns} ", GOLD)),
-        *(scene.key_or_space(TAKE_MOONS), ink(f"{MOON}{moons}", INKS[1])),
+        *(scene.key_or(TAKE_SUNS, " "), ink(f"{SUN}{suns} ", GOLD)),
+        *(scene.key_or(TAKE_MOONS, " "), ink(f"{MOON}{moons}", INKS[1])),
     )
 
 

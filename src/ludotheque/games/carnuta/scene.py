@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ludotheque.core.drawing import Say
-from ludotheque.core.ink import EMPTY, Span, ink
+from ludotheque.core.drawing import Drawn
 from ludotheque.games.carnuta.cards import DAY, NIGHT
-from ludotheque.games.carnuta.colours import KEY
 from ludotheque.games.carnuta.deck import Deck
 from ludotheque.games.carnuta.moves import CARD
 from ludotheque.games.carnuta.view import CarnutaView
@@ -17,22 +14,11 @@ WIDTH = 78
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Drawn):
     """One view being drawn."""
 
     view: CarnutaView
     deck: Deck
-    say: Say
-    labels: Mapping[int, str]
-
-    def key(self, move: int) -> Span:
-        """Draw the key of a move, or nothing if it cannot be made."""
-        label = self.labels.get(move, "")
-        return ink(label, KEY) if label else EMPTY
-
-    def key_or_space(self, move: int, style: str = "none") -> Span:
-        """Draw the key of a move, or one space."""
-        return self.key(move) if self.labels.get(move) else ink(" ", style)
 
     def card_move(self, verb: int, card: int) -> int:
         """Return the number of a move that names a card."""
