@@ -21,6 +21,8 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print) \
 	$(shell find src docs/rules -name '*.ftl' -o -name '*.md')
 BOTH   := $(addprefix tests/,contract core games playthroughs records)
 BUILT  := src/ludotheque/web/index.html
+# one more than there are cores: tests with a browser often wait for it
+PYTEST  = $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
 
 .PHONY: help play terminal web test lint lint-web test-web browser wheel pictures clean
 .DEFAULT_GOAL := help
@@ -74,8 +76,8 @@ browser: $(VENV)/dev
 
 # All tests as compiled as this machine can; then those that run the rules once more, interpreted.
 test: lint lint-web test-web $(BUILT) browser
-	$(BIN)/pytest -n auto
-	LUDOTHEQUE_PURE=1 $(BIN)/pytest -n auto -m "not once" $(BOTH)
+	$(PYTEST)
+	LUDOTHEQUE_PURE=1 $(PYTEST) -m "not once" $(BOTH)
 
 wheel: $(VENV)/dev $(BUILT)
 	$(BIN)/python -m build --wheel

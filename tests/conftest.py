@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
 from ludotheque.build import is_compiled
 
+# What was started in the background ignores Ctrl-C, and so would all that tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 settings.register_profile(
     "ludotheque",
-    max_examples=40 if is_compiled() else 8,  # interpreted rules are some thirty times slower
+    max_examples=40 if is_compiled() else 6,  # interpreted rules are some thirty times slower
     deadline=None,  # a busy machine is no fault of the rules
     derandomize="CI" in os.environ,  # a submission is judged on the same games every time
     suppress_health_check=[HealthCheck.too_slow],

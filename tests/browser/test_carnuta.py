@@ -119,11 +119,10 @@ def market_card(person: Person, place: int) -> Locator:
 
 async def test_a_whole_game_on_a_phone(people: People) -> None:
     """At 360 pixels, by taps, to the end: nothing is ever wider than the page."""
-    (cleo,) = await people.at_a_table("carnuta", level=QUICK, bots=2, locale="fr-FR", **PHONE)
+    (cleo,) = await people.at_a_table("carnuta", level=QUICK, bots=1, locale="fr-FR", **PHONE)
     noise = Noise(5)
 
     async def decide(person: Person) -> None:
-        await check_all_is_offered(person)
         await check_width(person, person.frame["view"]["phase"])
         await choose(person, lively(person.frame["legal"], noise), Locator.tap)
 
