@@ -33,7 +33,7 @@ def test_every_refusal_has_a_sentence(setup: Setup) -> None:
     """Every move that is not possible is explained in both languages."""
     languages = [Texts(lang, setup.game.key) for lang in LANGUAGES]
     for number, (state, _, _) in enumerate(walk(setup, 300)):
-        if number % 5 == 0:
+        if number % 15 == 0:
             for seat in range(setup.seats):
                 view, legal = state.view(seat), state.legal(seat)
                 for move in set(range(setup.game.move_bound)) - set(legal):
