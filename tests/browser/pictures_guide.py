@@ -7,8 +7,17 @@ from collections.abc import Awaitable, Callable
 from playwright.async_api import expect
 
 from ludotheque.games import GAMES
+from tests.browser.person import Person
 from tests.browser.studio import Studio
-from tests.browser.test_guide import bubble_of, learn, read_welcome
+from tests.browser.test_guide import WELCOME, bubble_of, card_of, learn
+
+
+async def begin(person: Person) -> None:
+    """Turn the cards of the welcome, and hear what the coach says first."""
+    for left in range(len(WELCOME[person.game]), 0, -1):
+        on = "web-coach-on" if left > 1 else "web-coach-play"
+        await card_of(person).get_by_role("button", name=person.say(on)).click()
+    await expect(bubble_of(person)).to_be_visible()
 
 
 def first_game(key: str) -> Callable[[Studio], Awaitable[None]]:
@@ -20,8 +29,7 @@ def first_game(key: str) -> Callable[[Studio], Awaitable[None]]:
             await learn(person, key)
         await cameras.take(f"guide-{key}-welcome")
         for person in cameras.people():
-            await read_welcome(person)
-            await expect(bubble_of(person)).to_be_visible()
+            await begin(person)
         await cameras.take(f"guide-{key}")
         await cameras.click(lambda person: person.button("web-help"))
         for person in cameras.people():
