@@ -1,5 +1,6 @@
 cimport cython
 
+from ludotheque.core.arrays cimport first_seat
 from ludotheque.core.chance cimport Noise
 from ludotheque.core.instinct cimport Instinct, mix
 from ludotheque.core.moves cimport Moves
@@ -53,4 +54,3 @@ cdef class Search:
 
 @cython.locals(free=int)
 cdef int next_of(State state, int actors) except -1
-cdef int lowest(int mask) noexcept

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from math import sqrt
 from time import perf_counter
 
+from ludotheque.core.arrays import first_seat
 from ludotheque.core.chance import Noise
 from ludotheque.core.game import Game
 from ludotheque.core.instinct import CERTAIN, Instinct, mix
@@ -271,13 +272,5 @@ def next_of(state: State, actors: int) -> int:
     if actors & (actors - 1):
         free = actors & ~state.awaited()
         if free != 0:
-            return lowest(free)
-    return lowest(actors)
-
-
-def lowest(mask: int) -> int:
-    """Return the first seat of a mask."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
+            return first_seat(free)
+    return first_seat(actors)

@@ -14,6 +14,14 @@ def seats_in(mask: int) -> tuple[int, ...]:
     return tuple(seats)
 
 
+def first_seat(mask: int) -> int:
+    """Return the first seat of a mask that has one."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
 def mask_of(seats: tuple[int, ...]) -> int:
     """Return seats as a mask."""
     mask = 0

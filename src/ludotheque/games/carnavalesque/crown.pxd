@@ -1,8 +1,7 @@
+from ludotheque.core.arrays cimport first_seat
 from ludotheque.games.carnavalesque.happenings cimport Happenings
 
 cdef int NOBODY, CLAIM, HOLD, CLAIM_CROWN, HOLD_CROWN
-
-cdef int only_seat(int mask) noexcept
 
 cdef class Crown(Happenings):
     cpdef int begin_round(self) except -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.arrays import first_seat
 from ludotheque.games.carnavalesque.cards import NOBODY
 from ludotheque.games.carnavalesque.happenings import Happenings
 from ludotheque.games.carnavalesque.moves import CLAIM, HOLD
@@ -58,7 +59,7 @@ class Crown(Happenings):
     def crown_one_of(self, mask: int) -> None:
         """Crown the only one who wants; else the player to the left, or at first anyone."""
         if mask != 0 and mask & (mask - 1) == 0:
-            self.king = only_seat(mask)
+            self.king = first_seat(mask)
             self.tell_of("king", self.king)
         elif self.king == NOBODY:
             self.king = self.chance.below(self.seats)
@@ -67,11 +68,3 @@ class Crown(Happenings):
             self.king = self.after(self.king)
             self.tell_of("king-by-turn", self.king)
         self.begin_happening()
-
-
-def only_seat(mask: int) -> int:
-    """Return the seat of a mask that has one."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat

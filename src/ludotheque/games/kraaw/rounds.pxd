@@ -1,12 +1,11 @@
 cimport cython
 
+from ludotheque.core.arrays cimport first_seat
 from ludotheque.games.kraaw.choices cimport Choices
 from ludotheque.games.kraaw.score cimport total, winners
 
 cdef int DOG, HIDDEN, NOBODY, PLACES, ROUNDS_TO_WIN, FINAL, THREE_ROUNDS, TURN_LIMIT, ANNOUNCE
 cdef int DOG_EXCHANGE, KEEP_OR_ANNOUNCE, MAIN_ACTION, OVER
-
-cdef int only_seat(int mask) noexcept
 
 cdef class Rounds(Choices):
     cpdef int begin_round(self) except -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.arrays import first_seat
 from ludotheque.games.kraaw.cards import CARDS, DOG, HIDDEN, NOBODY, PLACES, ROUNDS_TO_WIN
 from ludotheque.games.kraaw.choices import Choices
 from ludotheque.games.kraaw.endings import FINAL, THREE_ROUNDS, TURN_LIMIT
@@ -129,7 +130,7 @@ class Rounds(Choices):
         if leaders == 0:
             self.next_round()
         elif leaders & (leaders - 1) == 0:
-            self.end_match(only_seat(leaders), limit)
+            self.end_match(first_seat(leaders), limit)
         else:  # K6.4
             self.final = True
             self.playing = leaders
@@ -158,11 +159,3 @@ class Rounds(Choices):
         else:
             self.ending = FINAL if self.final else THREE_ROUNDS
         self.tell_match_over(self.champion)
-
-
-def only_seat(mask: int) -> int:
-    """Return the seat of a mask that has one."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
