@@ -42,11 +42,16 @@ def think(game: Game, view: View, noise: Noise, budget: Budget) -> Search:
     return search
 
 
+def random_bot(_game: Game, _view: View, moves: list[int], noise: Noise) -> int:
+    """Choose any legal move."""
+    return moves[noise.below(len(moves))]
+
+
 def beginner_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
     """Follow the instinct of the game, and now and then do anything."""
     instinct = game.instinct()
     if len(moves) == 1 or noise.below(instinct.lapses) == 0:
-        return moves[noise.below(len(moves))]
+        return random_bot(game, view, moves, noise)
     weighed = listed(moves)
     instinct.weigh(game.sample(view, noise), view.seat, weighed)
     return moves[weighed.draw(noise)]
@@ -67,7 +72,7 @@ def regular_bot(
     """Think a little; where that is as good as thinking long, slip now and then."""
     slips = game.instinct().slips
     if slips > 0 and noise.below(slips) == 0:
-        return moves[noise.below(len(moves))]
+        return random_bot(game, view, moves, noise)
     return _decide(game, view, moves, noise, budget or regular_budget(game))
 
 

@@ -11,6 +11,7 @@ from ludotheque.bots.levels import (
     beginner_bot,
     expert_bot,
     expert_budget,
+    random_bot,
     regular_bot,
     regular_budget,
 )
@@ -24,11 +25,6 @@ Bot = Callable[[Game, View, list[int], Noise], int]
 MOST_GAMES = 1_000_000  # imagined ones, for one decision
 LONGEST = 600  # seconds, for one decision
 SHOWN = 40  # characters of a wrong name that an error repeats
-
-
-def random_bot(_game: Game, _view: View, moves: list[int], noise: Noise) -> int:
-    """Choose any legal move."""
-    return moves[noise.below(len(moves))]
 
 
 def greedy_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:

@@ -23,7 +23,7 @@ from ludotheque.bots import advice, analysis
 from ludotheque.bots.advice import Advice
 from ludotheque.bots.analysis import Promises
 from ludotheque.bots.levels import Budget
-from ludotheque.bots.players import BOTS
+from ludotheque.bots.players import BOTS, Bot
 from ludotheque.core.chance import noise_from
 from ludotheque.table.thoughts import Thought
 
@@ -35,7 +35,12 @@ log = structlog.get_logger("ludotheque")
 
 def decide(thought: Thought) -> int:
     """Let a bot choose; it gets one view and what is legal, and its luck from the thought alone."""
-    bot, luck = BOTS[thought.level], noise_from(thought.luck)
+    return choose(BOTS[thought.level], thought)
+
+
+def choose(bot: Bot, thought: Thought) -> int:
+    """Ask a bot for the move of a thought."""
+    luck = noise_from(thought.luck)
     return bot(thought.cards.game(), thought.view, thought.legal, luck)
 
 
@@ -90,7 +95,7 @@ class Thinkers:
                 level=thought.level,
                 problem=repr(problem),
             )
-            return thought.legal[noise_from(thought.luck).below(len(thought.legal))]
+            return choose(BOTS["random"], thought)
 
     async def advise(self, thought: Thought) -> Advice:
         """Return what an expert would advise."""
