@@ -3,16 +3,14 @@ import { loadLesson } from "../games";
 import { beginLesson } from "./guide.svelte";
 import { keptName } from "./keep";
 import { say } from "./lang.svelte";
-import { playWithBots } from "./quick";
+import { playWithBots, withBots } from "./quick";
 import { go } from "./router.svelte";
 
 /** Open a table to learn a game, and go there. */
 export async function learn(game: string): Promise<void> {
   const lesson = await loadLesson(game);
   if (!lesson) return;
-  const { seats, options } = lesson;
-  const terms = { game, seats, options, clock: 0, public: false, hints: true };
-  const levels = Array.from({ length: seats - 1 }, () => "beginner");
+  const [terms, levels] = withBots(game, lesson.seats, "beginner", lesson.options);
   const key = await playWithBots(terms, keptName() || say("web-guest"), levels);
   beginLesson(game);
   go(`/t/${key}`);

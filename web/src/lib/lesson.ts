@@ -1,8 +1,12 @@
 /** A guided first game as data: what a game has its coach say, and which of it is due when. */
 import type { Component } from "svelte";
 import type { Frame, Happened } from "../wire";
+import type { Texts } from "./texts";
 
-/** A card of the welcome: the text `web-guide-KEY` beside a picture. */
+/** What most remarks point at: whatever can be chosen. */
+export const LEGAL = "[data-legal]";
+
+/** A card of the welcome: the text `web-guide-KEY` beside a picture, drawn on 320 by 180. */
 export interface WelcomeCard {
   key: string;
   picture: Component;
@@ -106,6 +110,14 @@ export function explanationsOf(lesson: Lesson, frame: Frame): Decision[] {
   const asked = ofPhase.filter((each) => isAsked(each, frame));
   return asked.length ? asked : ofPhase;
 }
+
+/** Return how a coach looks, as the style of what holds its words. */
+export const styleOf = ({ paper, ink, line }: Look): string =>
+  `--paper: ${paper}; --print: ${ink}; --edge: ${line}`;
+
+/** Return the words of a coach, with the numbers of the game as it stands. */
+export const wordsOf = (texts: Texts, key: string, frame: Frame): string =>
+  texts.say(`web-guide-${key}`, numbersOf(frame));
 
 /** Return the numbers of a view that a text may name, such as how many cards something takes. */
 export function numbersOf({ view }: Frame): Record<string, number> {

@@ -5,6 +5,17 @@ import { keepCommitment, keepHost, keepToken } from "./keep";
 
 const PATIENCE = 10_000;
 
+/** Return the terms of a game among bots that nobody else is to know of, and of its bots. */
+export function withBots(
+  game: string,
+  seats: number,
+  level: string,
+  options: Terms["options"] = {},
+): [Terms, string[]] {
+  const terms = { game, seats, options, clock: 0, public: false, hints: true };
+  return [terms, Array.from({ length: seats - 1 }, () => level)];
+}
+
 /** Open a table and start it with bots on all other seats; return its key. */
 export async function playWithBots(terms: Terms, name: string, levels: string[]): Promise<string> {
   const { key, host } = await openTable(terms);

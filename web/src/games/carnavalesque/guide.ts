@@ -1,11 +1,10 @@
 /** A guided first game of Carnavalesque: three of us, the version for the young, and a drum major. */
-import type { Lesson } from "../../lib/lesson";
+import { LEGAL, type Lesson } from "../../lib/lesson";
 import Coach from "./guide/Coach.svelte";
 import Floats from "./guide/Floats.svelte";
 import Hands from "./guide/Hands.svelte";
 import Together from "./guide/Together.svelte";
 
-const LEGAL = "[data-legal]";
 const HAND = ".own [data-legal]";
 const CROWD = ".crowd [data-legal]";
 const ROLE = ["V11.2", "V11.4"];

@@ -1,11 +1,10 @@
 /** A guided first game of Carnuta: two druids by one cauldron, and the oldest of them all. */
-import type { Lesson } from "../../lib/lesson";
+import { LEGAL, type Lesson } from "../../lib/lesson";
 import Brew from "./guide/Brew.svelte";
 import Coach from "./guide/Coach.svelte";
 import Eleven from "./guide/Eleven.svelte";
 import Runes from "./guide/Runes.svelte";
 
-const LEGAL = "[data-legal]";
 const RUNES = "[data-move='suns'], [data-move='moons']";
 
 export const lesson: Lesson = {

@@ -1,11 +1,10 @@
 /** A guided first game of Kraaw: two ravens, and one that has seen it all. */
-import type { Lesson } from "../../lib/lesson";
+import { LEGAL, type Lesson } from "../../lib/lesson";
 import Coach from "./guide/Coach.svelte";
 import Loot from "./guide/Loot.svelte";
 import Seen from "./guide/Seen.svelte";
 import Shuffled from "./guide/Shuffled.svelte";
 
-const LEGAL = "[data-legal]";
 const OWN = ".own [data-legal]";
 
 export const lesson: Lesson = {
