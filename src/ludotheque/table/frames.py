@@ -159,6 +159,11 @@ def waits_for(state: State | None) -> list[int]:
     return [seat for seat in range(state.seats) if mask >> seat & 1]
 
 
+def people_waited_for(table: Table) -> list[int]:
+    """Return the seats of the people, not of bots, without whom the game does not go on."""
+    return [seat for seat in waits_for(table.truth) if not table.chairs[seat].played_by_bot]
+
+
 def chair_seen(table: Table, seat: int, here: bool) -> ChairSeen:
     """Return a seat as everybody sees it."""
     chair = table.chairs[seat]
