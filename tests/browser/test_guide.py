@@ -156,6 +156,24 @@ async def test_the_coach_leaves_the_keyboard_alone(people: People) -> None:
     await expect(bubble_of(ana)).to_be_visible()
 
 
+async def test_escape_puts_away_one_thing_at_a_time(people: People) -> None:
+    """What was opened last goes first: the card that is looked at, then what the coach says."""
+    ana = await people.come()
+    await learn(ana, "carnuta")
+    for _ in WELCOME["carnuta"]:
+        await ana.page.keyboard.press("Escape")
+    await expect(ana.page.locator(".sentence.mine")).to_be_visible()
+    await expect(bubble_of(ana)).to_be_visible()
+    await ana.page.locator("[data-slot='market-0']").click()
+    preview = ana.page.get_by_role("region", name=ana.say("web-preview"))
+    await expect(preview).to_be_visible()
+    await ana.page.keyboard.press("Escape")
+    await expect(preview).to_be_hidden()
+    await expect(bubble_of(ana)).to_be_visible()
+    await ana.page.keyboard.press("Escape")
+    await expect(bubble_of(ana)).to_have_count(0)
+
+
 async def test_any_table_explains_what_is_expected(people: People) -> None:
     """Without the guide nobody speaks unasked; the question mark leads to the rules."""
     needs_axe()
