@@ -3,31 +3,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
 from tests.browser.people import People
-from tests.browser.person import Person, plain
-from tests.browser.test_access import check, needs_axe
-from tests.browser.test_phone import PHONE, check_width
-from tests.browser.watching import Watcher, finished_game, length_of
+from tests.browser.person import plain
+from tests.browser.barriers import check, needs_axe
+from tests.browser.screens import PHONE, WIDE, check_width
+from tests.browser.watching import Watcher, analyse, curve, finished_game, length_of
 from tests.server.running import Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
-
-WIDE = {"viewport": {"width": 1280, "height": 800}}
-
-
-def curve(person: Person) -> Locator:
-    """Find the curve."""
-    return person.page.get_by_role("img", name=person.say("web-analysis-curve"), exact=True)
-
-
-async def analyse(person: Person) -> None:
-    """Ask for the analysis, and wait for its end."""
-    await person.button("web-analyse").click()
-    await expect(curve(person)).to_be_visible()
-    done = person.page.get_by_role("status").filter(has_text=person.say("web-analysis-done"))
-    await expect(done).to_be_attached()
 
 
 @pytest.mark.parametrize(("locale", "screen"), [("fr-FR", PHONE), ("en-GB", WIDE)])

@@ -10,8 +10,8 @@ from ludotheque.core.chance import Noise
 from tests.browser.choosing import check_all_is_offered, choose, marks
 from tests.browser.people import People, heard_of_it, play_on
 from tests.browser.person import Frame, Person, plain
-from tests.browser.test_keyboard import COUNT_POINTERS, FOCUSED, RING
-from tests.browser.test_phone import PHONE, check_width
+from tests.browser.keys import COUNT_POINTERS, FOCUSED, RING
+from tests.browser.screens import PHONE, check_width
 from tests.browser.watching import becomes
 
 pytestmark = pytest.mark.once  # a server runs the build it finds

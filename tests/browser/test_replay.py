@@ -9,9 +9,8 @@ from playwright.async_api import Route, expect
 
 from tests.browser.people import People, play
 from tests.browser.person import Person
-from tests.browser.test_access import check, needs_axe
-from tests.browser.test_languages import speak
-from tests.browser.test_phone import check_width
+from tests.browser.barriers import check, needs_axe
+from tests.browser.screens import check_width
 from tests.browser.watching import Watcher, finished_game, length_of, step
 from tests.server.running import Running
 
@@ -302,12 +301,12 @@ async def test_the_language_changes_and_the_place_stays(people: People, server: 
     """
     eve = await watcher(people, server)
     await eve.open(12, 2)
-    await speak(eve.person, "fr")
+    await eve.person.speak("fr")
     await eve.sees(12, 2)
     await eve.page.reload()
     await eve.sees(12, 2)
     await eve.page.set_viewport_size({"width": 360, "height": 740})
     await eve.person.button("web-replay").click()
-    await speak(eve.person, "en")
+    await eve.person.speak("en")
     await expect(eve.person.sheet("web-replay")).to_be_visible()
     await eve.sees(12, 2)
