@@ -10,6 +10,7 @@ from typing import Any
 from playwright.async_api import Locator, expect
 
 from ludotheque.core.event import Seen
+from tests.browser.people import People
 from tests.browser.person import PLACES, READ_CARDS, Frame, Person, plain
 from tests.server.running import PATIENCE, Player, Running
 
@@ -125,6 +126,11 @@ class Watcher:
     async def _tell(self, event: dict[str, Any], seat: int) -> str:
         seen = Seen(event["key"], event["args"], event["told"])
         return plain(self.person.texts(await self.names()).event(seen, seat))
+
+
+async def watcher(people: People, server: Running, **more: Any) -> Watcher:
+    """Let somebody come who was not there, to a game that is over."""
+    return Watcher(await people.come(**more), server, await finished_game(server))
 
 
 def curve(person: Person) -> Locator:
