@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.barriers import check, needs_axe
 from tests.browser.people import People
 from tests.browser.person import plain
-from tests.browser.barriers import check, needs_axe
 from tests.browser.screens import PHONE, WIDE, check_width
 from tests.browser.watching import analyse, curve, length_of, watcher
 from tests.server.running import Running

@@ -7,10 +7,10 @@ from playwright.async_api import expect
 
 from ludotheque.core.chance import Noise
 from tests.browser.choosing import check_all_is_offered, choose, marks
+from tests.browser.keys import COUNT_POINTERS
 from tests.browser.people import People, heard_of_it, play_on
 from tests.browser.person import Frame, Person, plain
 from tests.browser.pressing import NOTE_TOUCHES, Press, click, drag, tap, use_keys
-from tests.browser.keys import COUNT_POINTERS
 from tests.browser.screens import PHONE, check_width
 from tests.browser.watching import becomes
 
@@ -18,6 +18,8 @@ pytestmark = pytest.mark.once  # a server runs the build it finds
 
 WAYS = ("glide", "sweep")
 SPANS = ("short", "medium", "long")
+
+
 async def at_a_table(people: People, version: str, **asked: Any) -> list[Person]:
     """Let people and bots sit down to a version of the game, and start it."""
     return await people.at_a_table("carnavalesque", options={"version": version}, **asked)

@@ -6,9 +6,9 @@ import pytest
 from playwright.async_api import expect
 
 from ludotheque.core.chance import Noise
+from tests.browser.barriers import check, needs_axe
 from tests.browser.choosing import lively
 from tests.browser.people import People
-from tests.browser.barriers import check, needs_axe
 from tests.browser.screens import check_width
 from tests.server.running import Player, Running, seat_people
 

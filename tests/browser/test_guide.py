@@ -6,10 +6,10 @@ import pytest
 from playwright.async_api import expect
 
 from ludotheque.games import GAMES
+from tests.browser.barriers import check, needs_axe
 from tests.browser.guided import WELCOME, bubble_of, card_of, learn
 from tests.browser.people import People, play
 from tests.browser.person import Person
-from tests.browser.barriers import check, needs_axe
 from tests.browser.screens import PHONE, check_width
 
 pytestmark = pytest.mark.once  # a server runs the build it finds

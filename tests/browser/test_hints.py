@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.people import People, play
-from tests.browser.person import Person, plain
 from tests.browser.barriers import check, needs_axe
 from tests.browser.keys import tab_to
+from tests.browser.people import People, play
+from tests.browser.person import Person, plain
 from tests.browser.screens import PHONE, WIDE, check_width
 from tests.server.running import Running
 

@@ -16,6 +16,7 @@ from tests.browser.person import Person
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
+
 async def move(person: Person, noise: Noise) -> int:
     """Make any move by keys; return how often the tab key was needed to find the first choice."""
     strokes = await tab_to_a_choice(person)

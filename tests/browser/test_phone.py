@@ -15,6 +15,8 @@ COUNT_TAPS = """
   window.taps = [];
   addEventListener("click", (event) => window.taps.push(event.target.closest("*").tagName), true);
 """
+
+
 async def test_a_friend_joins_by_link_with_a_name_and_one_tap(
     people: People, server: Running
 ) -> None:

@@ -1,15 +1,17 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.async_api import Route
 
 from tests.browser.people import People, play
 from tests.browser.proving import Proof
 from tests.browser.watching import watcher
 from tests.server.running import Running
+
+if TYPE_CHECKING:
+    from playwright.async_api import Route
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 

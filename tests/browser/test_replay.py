@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.barriers import check, needs_axe
 from tests.browser.people import People, play
 from tests.browser.proving import Proof
-from tests.browser.barriers import check, needs_axe
 from tests.browser.screens import check_width
 from tests.browser.watching import Watcher, length_of, step, watcher
 from tests.server.running import Running

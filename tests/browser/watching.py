@@ -14,7 +14,6 @@ from tests.browser.people import People
 from tests.browser.person import PLACES, READ_CARDS, Frame, Person, plain
 from tests.server.running import PATIENCE, Player, Running
 
-
 FACES = ("card-hidden", "card-revealed", "card-locked")
 
 
