@@ -196,27 +196,31 @@ async def test_the_king_is_mute_and_all_are_while_the_fool_is_blind(people: Peop
 # --- the King's hand
 
 
-async def test_the_king_drags_cards_onto_workshops(people: People) -> None:
-    """A card is laid where it is dropped; where it does not fit, the page says why (V6.2)."""
+def can_fail(frame: Frame) -> bool:
+    """Say whether the King can lay a card, and one that he holds fits in no workshop."""
+    view, legal = frame["view"], frame["legal"]
+    lays = {move.split()[1] for move in legal if move.startswith("lay ")}
+    return bool(view["phase"] == "lay" and view["floats"][0] and 0 < len(lays) < len(view["hand"]))
+
+
+async def a_king_who_can_fail(people: People) -> Person:
+    """Play until somebody is such a King: if never, then another game, with another deal."""
     [ana] = await at_a_table(people, "young", bots=2)
     noise = Noise(1)
-
-    def can_fail(frame: Frame) -> bool:
-        """Say whether the King can lay a card, and one that he holds fits in no workshop."""
-        view, legal = frame["view"], frame["legal"]
-        lays = {move.split()[1] for move in legal if move.startswith("lay ")}
-        return bool(
-            view["phase"] == "lay" and view["floats"][0] and 0 < len(lays) < len(view["hand"])
-        )
-
     while not can_fail(ana.frame):
         await ana.until(lambda frame: is_asked(frame) or frame["stage"] == "over")
-        assert ana.frame["stage"] == "playing"
+        if ana.frame["stage"] == "over":
+            return await a_king_who_can_fail(people)
         claims = "claim" in ana.frame["legal"]
         mark, turn = len(ana.heard), ana.frame["turn"]
         await make(ana, "claim" if claims else a_good_move(ana.frame, noise), click)
         await heard_of_it(ana, mark, turn)
+    return ana
 
+
+async def test_the_king_drags_cards_onto_workshops(people: People) -> None:
+    """A card is laid where it is dropped; where it does not fit, the page says why (V6.2)."""
+    ana = await a_king_who_can_fail(people)
     await check_all_is_offered(ana)
     hand = ana.page.locator("[data-row=hand] [data-slot]")
     await drag(
