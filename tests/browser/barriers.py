@@ -30,4 +30,4 @@ async def check(person: Person, where: str) -> None:
         f"{each['id']}: {each['help']} {[node['html'][:160] for node in each['nodes'][:3]]}"
         for each in found
     ]
-    assert told == [], where
+    assert not told, f"{where}: {told}"
