@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.chance import Noise
-from tests.browser.person import MILLISECONDS, Frame, Person
+from tests.browser.person import MILLISECONDS, Frame, Person, has_moved
 from tests.server.running import Running
 
 if TYPE_CHECKING:
@@ -71,6 +71,14 @@ class People:
         page = await person.page.context.new_page()
         self.here.append(Person(page, person.address, person.lang))
         return self.here[-1]
+
+    async def look_at(self, key: str, token: str, locale: str, width: int) -> Person:
+        """Open a table in a browser, with the eyes of a seat."""
+        screen: dict[str, Any] = {"viewport": {"width": width, "height": 800}, "bypass_csp": True}
+        person = await self.come(locale, **screen)
+        await person.enter(key, *([token] if token else []))
+        await person.until(lambda frame: bool(frame["stage"] == "playing"))
+        return person
 
     async def two_at_a_table(self, **asked: Any) -> tuple[Person, Person]:
         """Let two people sit down at a table of two, the first of them its host, and start."""
@@ -179,11 +187,7 @@ async def play_on(
 
 async def heard_of_it(person: Person, mark: int, turn: int) -> None:
     """Wait until the page has heard of a move of its own: others may move at the same time."""
-
-    def answers(frame: Frame) -> bool:
-        return bool(frame["turn"] > turn and (frame["mine"] or frame["stage"] == "over"))
-
-    await person.hear(lambda _: any(map(answers, person.frames)))
+    await person.hear(lambda _: any(has_moved(frame, turn) for frame in person.frames))
     assert not any('"refused"' in text for text in person.heard[mark:])
 
 

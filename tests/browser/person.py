@@ -167,6 +167,12 @@ class Person:
         """Open a page of the house."""
         await self.page.goto(path if path.startswith("http") else self.address + path)
 
+    async def speak(self, lang: str) -> None:
+        """Switch the language on the page."""
+        await self.button(f"web-language-{lang}").click()
+        self.lang = lang
+        await expect(self.button(f"web-language-{lang}")).to_have_attribute("aria-pressed", "true")
+
     async def sit(self, name: str) -> None:
         """Sit down at the table that is open."""
         await self.field("web-your-name").fill(name)
@@ -233,8 +239,11 @@ def _answers(text: str, turn: int) -> bool:
     """Say whether a message answers a move that was made in a turn."""
     message = json.loads(text)
     frame = message.get("frame")
-    if frame is None:
-        return "refused" in message
+    return "refused" in message if frame is None else has_moved(frame, turn)
+
+
+def has_moved(frame: Frame, turn: int) -> bool:
+    """Say whether a move of one's own that was made in a turn has come back, or the end has."""
     return bool(frame["turn"] > turn and (frame["mine"] or frame["stage"] == "over"))
 
 

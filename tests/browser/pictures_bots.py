@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from tests.browser.pictures_carnuta import can_play
 from tests.browser.studio import Studio
-from tests.browser.test_analysis import analyse
+from tests.browser.watching import analyse
 
 PEOPLE = ("Ana", "Bo")
 BOTS = ("expert",)

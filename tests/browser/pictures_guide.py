@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from playwright.async_api import expect
 
 from ludotheque.games import GAMES
+from tests.browser.guided import WELCOME, bubble_of, card_of, learn
 from tests.browser.person import Person
 from tests.browser.studio import Studio
-from tests.browser.test_guide import WELCOME, bubble_of, card_of, learn
 
 
 async def begin(person: Person) -> None:

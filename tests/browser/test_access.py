@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,40 +7,14 @@ from playwright.async_api import expect
 
 from ludotheque.core.chance import Noise
 from ludotheque.games import GAMES
-from tests.browser.browser import refuse
+from tests.browser.barriers import check, needs_axe
 from tests.browser.people import People, play
 from tests.browser.person import Person
 from tests.server.running import Player, Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOCALES = pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
-
-
-# Under a modal sheet the page is inert, which axe does not always notice where the sheet is large.
-LOOK = """axe.run(document.querySelector("dialog:modal") ?? document, {
-  resultTypes: ["violations"],
-})"""
-
-
-async def check(person: Person, where: str) -> None:
-    """Let axe look at a page, or at the sheet that lies over it."""
-    await person.settle()
-    if not await person.page.evaluate("'axe' in window"):
-        await person.page.add_script_tag(path=AXE)
-    found = (await person.page.evaluate(LOOK))["violations"]
-    told = [
-        f"{each['id']}: {each['help']} {[node['html'][:160] for node in each['nodes'][:3]]}"
-        for each in found
-    ]
-    assert told == [], where
-
-
-def needs_axe() -> None:
-    """Skip where the client's tools are not installed."""
-    if not AXE.exists():
-        refuse(f"{AXE} is missing: run `make web`")
 
 
 @LOCALES

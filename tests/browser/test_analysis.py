@@ -3,31 +3,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
+from tests.browser.barriers import check, needs_axe
 from tests.browser.people import People
-from tests.browser.person import Person, plain
-from tests.browser.test_access import check, needs_axe
-from tests.browser.test_phone import PHONE, check_width
-from tests.browser.watching import Watcher, finished_game, length_of
+from tests.browser.person import plain
+from tests.browser.screens import PHONE, WIDE, check_width
+from tests.browser.watching import analyse, curve, length_of, watcher
 from tests.server.running import Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
-
-WIDE = {"viewport": {"width": 1280, "height": 800}}
-
-
-def curve(person: Person) -> Locator:
-    """Find the curve."""
-    return person.page.get_by_role("img", name=person.say("web-analysis-curve"), exact=True)
-
-
-async def analyse(person: Person) -> None:
-    """Ask for the analysis, and wait for its end."""
-    await person.button("web-analyse").click()
-    await expect(curve(person)).to_be_visible()
-    done = person.page.get_by_role("status").filter(has_text=person.say("web-analysis-done"))
-    await expect(done).to_be_attached()
 
 
 @pytest.mark.parametrize(("locale", "screen"), [("fr-FR", PHONE), ("en-GB", WIDE)])
@@ -36,8 +21,8 @@ async def test_a_finished_game_is_analysed(
 ) -> None:
     """A curve for each player, and five moves at most: both lead to their moment of the game."""
     needs_axe()
-    person = await people.come(locale, bypass_csp=True, **screen)
-    eve = Watcher(person, server, await finished_game(server))
+    eve = await watcher(people, server, locale=locale, bypass_csp=True, **screen)
+    person = eve.person
     last = length_of(server, eve.key)
     await eve.open(5)
     await check(person, "before the analysis")
@@ -69,8 +54,8 @@ async def test_a_finished_game_is_analysed(
 
 async def test_whoever_leaves_the_page_stops_its_analysis(people: People, server: Running) -> None:
     """Gone from the replay before the end, nothing more is asked for, and nothing goes wrong."""
-    person = await people.come()
-    eve = Watcher(person, server, await finished_game(server))
+    eve = await watcher(people, server)
+    person = eve.person
     await eve.open(0)
     await person.button("web-analyse").click()
     await expect(curve(person).locator("polyline")).not_to_have_count(0)

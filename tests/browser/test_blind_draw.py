@@ -7,8 +7,7 @@ from playwright.async_api import Locator, expect
 
 from tests.browser.people import People
 from tests.browser.person import Person
-from tests.browser.test_cut_off import NO_SOCKET
-from tests.browser.test_every_table import look_at
+from tests.browser.wire import NO_SOCKET
 from tests.server.running import Player, Running, play
 from tests.server.test_blind import to_the_blind_draw
 
@@ -42,7 +41,7 @@ def cards(person: Person) -> Locator:
 
 async def eyes_of(people: People, key: str, player: Player) -> Person:
     """Open a table in a browser, with the eyes of somebody."""
-    person = await look_at(people, key, player.token, "en-GB", 1280)
+    person = await people.look_at(key, player.token, "en-GB", 1280)
     person.game = GAME
     return person
 

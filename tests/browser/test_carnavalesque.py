@@ -1,40 +1,23 @@
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
 from ludotheque.core.chance import Noise
 from tests.browser.choosing import check_all_is_offered, choose, marks
+from tests.browser.keys import COUNT_POINTERS
 from tests.browser.people import People, heard_of_it, play_on
 from tests.browser.person import Frame, Person, plain
-from tests.browser.test_keyboard import COUNT_POINTERS, FOCUSED, RING
-from tests.browser.test_phone import PHONE, check_width
+from tests.browser.pressing import NOTE_TOUCHES, Press, click, drag, tap, use_keys
+from tests.browser.screens import PHONE, check_width
 from tests.browser.watching import becomes
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
-MOST_STOPS = 80
-NOTE_TOUCHES = "addEventListener('pointerdown', () => (window.last = performance.now()), true)"
-UNHURRIED = "performance.now() - (window.last ?? 0) > 400"  # milliseconds
 WAYS = ("glide", "sweep")
 SPANS = ("short", "medium", "long")
-# where a thing shows, as near to its middle as possible, or nothing
-WHERE_IT_SHOWS = """thing => {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const cells = Array.from({ length: 121 }, (_, each) => [each % 11, Math.floor(each / 11)]);
-  const apart = ([x, y]) => Math.hypot(x - 5, y - 5);
-  cells.sort((one, other) => apart(one) - apart(other));
-  const at = ([x, y]) => [left + width * (x + .5) / 11, top + height * (y + .5) / 11];
-  const points = cells.map(at);
-  return points.find(([x, y]) => thing.contains(document.elementFromPoint(x, y))) ?? null;
-}"""
-SCROLL = "thing => thing.scrollIntoView({ block: 'center', behavior: 'instant' })"
-BEHIND = """thing => Boolean(
-  document.activeElement.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_PRECEDING)"""
-Press = Callable[[Locator], Awaitable[None]]
 
 
 async def at_a_table(people: People, version: str, **asked: Any) -> list[Person]:
@@ -68,47 +51,7 @@ def a_good_move(frame: Frame, noise: Noise) -> str:
     return wanted[noise.below(len(wanted))]
 
 
-# --- how things are pressed
-
-
-async def where_it_shows(thing: Locator) -> tuple[float, float]:
-    """Return a point of a thing that nothing covers; what is out of sight is scrolled to."""
-    await expect(thing).to_be_visible()
-    found = await thing.evaluate(WHERE_IT_SHOWS)
-    if found is None:
-        await thing.evaluate(SCROLL)
-        found = await thing.evaluate(WHERE_IT_SHOWS)
-    assert found is not None, f"{thing} cannot be pressed: something covers it"
-    return found[0], found[1]
-
-
-async def click(thing: Locator) -> None:
-    """Click on what shows of a thing."""
-    await thing.page.mouse.click(*await where_it_shows(thing))
-
-
-async def tap(thing: Locator) -> None:
-    """Touch what shows of a thing; what was touched in the crowd is then taken by its button."""
-    touch = thing.page.touchscreen
-    picks = await thing.get_attribute("data-spot") is not None
-    if picks:  # two touches in haste would enlarge the crowd
-        await becomes(lambda: thing.page.evaluate(UNHURRIED), True)
-    await touch.tap(*await where_it_shows(thing))
-    if picks:
-        await touch.tap(*await where_it_shows(thing.page.locator(".loupe button")))
-
-
-async def use_keys(thing: Locator) -> None:
-    """Go to a thing with the tab key, see the focus there, and press it."""
-    keys = thing.page.keyboard
-    await expect(thing).to_be_visible()
-    for _ in range(MOST_STOPS):
-        if await thing.evaluate(FOCUSED):
-            break
-        await keys.press("Shift+Tab" if await thing.evaluate(BEHIND) else "Tab")
-    assert await thing.evaluate(FOCUSED), f"{thing} is out of reach of the tab key"
-    assert await thing.evaluate(RING), f"{thing} has the focus, and nobody can see it"
-    await keys.press("Enter")
+# --- how moves are made
 
 
 async def set_compass(person: Person, way: str, span: str) -> None:
@@ -253,36 +196,31 @@ async def test_the_king_is_mute_and_all_are_while_the_fool_is_blind(people: Peop
 # --- the King's hand
 
 
-async def drag(card: Locator, place: Locator) -> None:
-    """Drag a card onto a place and let go of it there."""
-    mouse = card.page.mouse
-    await mouse.move(*await where_it_shows(card))
-    await mouse.down()
-    await mouse.move(*await where_it_shows(place), steps=8)
-    await mouse.up()
+def can_fail(frame: Frame) -> bool:
+    """Say whether the King can lay a card, and one that he holds fits in no workshop."""
+    view, legal = frame["view"], frame["legal"]
+    lays = {move.split()[1] for move in legal if move.startswith("lay ")}
+    return bool(view["phase"] == "lay" and view["floats"][0] and 0 < len(lays) < len(view["hand"]))
 
 
-async def test_the_king_drags_cards_onto_workshops(people: People) -> None:
-    """A card is laid where it is dropped; where it does not fit, the page says why (V6.2)."""
+async def a_king_who_can_fail(people: People) -> Person:
+    """Play until somebody is such a King: if never, then another game, with another deal."""
     [ana] = await at_a_table(people, "young", bots=2)
     noise = Noise(1)
-
-    def can_fail(frame: Frame) -> bool:
-        """Say whether the King can lay a card, and one that he holds fits in no workshop."""
-        view, legal = frame["view"], frame["legal"]
-        lays = {move.split()[1] for move in legal if move.startswith("lay ")}
-        return bool(
-            view["phase"] == "lay" and view["floats"][0] and 0 < len(lays) < len(view["hand"])
-        )
-
     while not can_fail(ana.frame):
         await ana.until(lambda frame: is_asked(frame) or frame["stage"] == "over")
-        assert ana.frame["stage"] == "playing"
+        if ana.frame["stage"] == "over":
+            return await a_king_who_can_fail(people)
         claims = "claim" in ana.frame["legal"]
         mark, turn = len(ana.heard), ana.frame["turn"]
         await make(ana, "claim" if claims else a_good_move(ana.frame, noise), click)
         await heard_of_it(ana, mark, turn)
+    return ana
 
+
+async def test_the_king_drags_cards_onto_workshops(people: People) -> None:
+    """A card is laid where it is dropped; where it does not fit, the page says why (V6.2)."""
+    ana = await a_king_who_can_fail(people)
     await check_all_is_offered(ana)
     hand = ana.page.locator("[data-row=hand] [data-slot]")
     await drag(

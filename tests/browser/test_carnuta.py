@@ -7,16 +7,16 @@ from playwright.async_api import Locator, expect
 
 from ludotheque.core.chance import Noise
 from tests.browser.choosing import check_all_is_offered, choose, lively
-from tests.browser.people import People, play_on
-from tests.browser.person import Person, plain
-from tests.browser.test_keyboard import (
+from tests.browser.keys import (
     COUNT_POINTERS,
     FOCUSED,
     focus_is_visible,
     tab_to,
     tab_to_a_choice,
 )
-from tests.browser.test_phone import PHONE, check_width
+from tests.browser.people import People, play_on
+from tests.browser.person import Person, plain
+from tests.browser.screens import PHONE, check_width
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 

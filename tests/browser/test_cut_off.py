@@ -8,12 +8,10 @@ from playwright.async_api import expect
 from ludotheque.core.chance import Noise
 from tests.browser.people import People, play
 from tests.browser.person import Frame, Person
-from tests.browser.wire import Wire
+from tests.browser.wire import NO_SOCKET, Wire
 from tests.server.running import Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
-
-NO_SOCKET = "WebSocket connection to .* failed"
 
 
 def in_phase(phase: str, seat: int) -> Callable[[Frame], bool]:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.async_api import expect
 
 from ludotheque.core.chance import Noise
+from tests.browser.barriers import check, needs_axe
 from tests.browser.choosing import lively
 from tests.browser.people import People
-from tests.browser.person import Person
-from tests.browser.test_access import check, needs_axe
-from tests.browser.test_phone import check_width
+from tests.browser.screens import check_width
 from tests.server.running import Player, Running, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -23,15 +20,6 @@ TABLES = [
     ("carnavalesque", 3, {"version": "events"}, "fr-FR", 360),
     ("carnavalesque", 3, {"version": "roles"}, "en-GB", 1280),
 ]
-
-
-async def look_at(people: People, key: str, token: str, locale: str, width: int) -> Person:
-    """Open a table in a browser, with the eyes of a seat."""
-    screen: dict[str, Any] = {"viewport": {"width": width, "height": 800}, "bypass_csp": True}
-    person = await people.come(locale, **screen)
-    await person.enter(key, *([token] if token else []))
-    await person.until(lambda frame: bool(frame["stage"] == "playing"))
-    return person
 
 
 async def move(players: list[Player], noise: Noise) -> None:
@@ -60,7 +48,7 @@ async def test_no_phase_has_barriers(
     """
     needs_axe()
     table, players = await seat_people(server, seats, game=game, options=options)
-    ana = await look_at(people, table["key"], players[0].token, locale, width)
+    ana = await people.look_at(table["key"], players[0].token, locale, width)
     seen: set[str] = set()
     noise = Noise(4)
     while ana.frame["stage"] != "over":

@@ -3,21 +3,17 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import expect
 
 from ludotheque.games import GAMES
+from tests.browser.barriers import check, needs_axe
+from tests.browser.guided import WELCOME, bubble_of, card_of, learn
 from tests.browser.people import People, play
 from tests.browser.person import Person
-from tests.browser.test_access import check, needs_axe
-from tests.browser.test_phone import PHONE, check_width
+from tests.browser.screens import PHONE, check_width
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
-WELCOME = {
-    "kraaw": ["we-are", "to-win", "secret"],
-    "carnuta": ["we-are", "turn", "to-win"],
-    "carnavalesque": ["we-are", "to-win", "secret"],
-}
 MOMENTS = ["round", "countdown", "countdown-me", "locked", "prey"]
 DECISIONS = 2  # that are made by what the coach points at
 # What the coach points at: each thing's marks, and whether a finger would meet it.
@@ -41,24 +37,6 @@ IN_THE_WAY = """() => {
   return Array.from(document.querySelectorAll(".dock [data-legal]"))
     .filter((each) => meets(each.getBoundingClientRect())).length;
 }"""
-
-
-def bubble_of(person: Person) -> Locator:
-    """Find what the coach says."""
-    return person.page.locator(".coach .bubble")
-
-
-def card_of(person: Person) -> Locator:
-    """Find the card of the welcome."""
-    return person.page.get_by_role("region", name=person.say("web-coach-welcome"))
-
-
-async def learn(person: Person, game: str) -> None:
-    """Start from the home page, by one tap."""
-    person.game = game
-    await person.open("/")
-    await person.button("web-learn-game", game=person.say("name")).click()
-    await expect(card_of(person)).to_be_visible()
 
 
 async def read_welcome(person: Person) -> None:
@@ -154,6 +132,24 @@ async def test_the_coach_leaves_the_keyboard_alone(people: People) -> None:
     await expect(said).to_be_hidden()
     await ana.choices.first.click()
     await expect(bubble_of(ana)).to_be_visible()
+
+
+async def test_escape_puts_away_one_thing_at_a_time(people: People) -> None:
+    """What was opened last goes first: the card that is looked at, then what the coach says."""
+    ana = await people.come()
+    await learn(ana, "carnuta")
+    for _ in WELCOME["carnuta"]:
+        await ana.page.keyboard.press("Escape")
+    await expect(ana.page.locator(".sentence.mine")).to_be_visible()
+    await expect(bubble_of(ana)).to_be_visible()
+    await ana.page.locator("[data-slot='market-0']").click()
+    preview = ana.page.get_by_role("region", name=ana.say("web-preview"))
+    await expect(preview).to_be_visible()
+    await ana.page.keyboard.press("Escape")
+    await expect(preview).to_be_hidden()
+    await expect(bubble_of(ana)).to_be_visible()
+    await ana.page.keyboard.press("Escape")
+    await expect(bubble_of(ana)).to_have_count(0)
 
 
 async def test_any_table_explains_what_is_expected(people: People) -> None:

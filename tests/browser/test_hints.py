@@ -6,16 +6,15 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.barriers import check, needs_axe
+from tests.browser.keys import tab_to
 from tests.browser.people import People, play
 from tests.browser.person import Person, plain
-from tests.browser.test_access import check, needs_axe
-from tests.browser.test_keyboard import tab_to
-from tests.browser.test_phone import PHONE, check_width
+from tests.browser.screens import PHONE, WIDE, check_width
 from tests.server.running import Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
-WIDE = {"viewport": {"width": 1280, "height": 800}}
 GLOWING = """() => Array.from(document.querySelectorAll("[data-legal]"))
   .filter((each) => getComputedStyle(each).animationName === "hinted")
   .map((each) => each.dataset.move ?? each.dataset.toward)"""

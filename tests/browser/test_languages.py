@@ -6,7 +6,6 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.people import People, play
-from tests.browser.person import Person
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -22,20 +21,13 @@ async def test_a_browser_is_greeted_in_its_language(people: People, locale: str,
     assert await person.page.evaluate("document.documentElement.lang") == lang
 
 
-async def speak(person: Person, lang: str) -> None:
-    """Switch the language on the page."""
-    await person.button(f"web-language-{lang}").click()
-    person.lang = lang
-    await expect(person.button(f"web-language-{lang}")).to_have_attribute("aria-pressed", "true")
-
-
 async def test_the_language_is_switched_in_the_middle_of_a_game(people: People) -> None:
     """What is expected and what happened are said in the new language; the table stays as it is."""
     ana, bo = await people.two_at_a_table()
     await play(ana, bo, moves=10)
     await play(ana, bo, until=lambda frame: frame["seat"] == 0 and "look" in frame["legal"])
     board, english = await ana.public_board(), await ana.log()
-    await speak(ana, "fr")
+    await ana.speak("fr")
     await expect(ana.page.get_by_text(ana.say("phase-main-action.you"))).not_to_have_count(0)
     await expect(ana.slots).to_have_count(len(board))
     french = [ana.tell(event, ("Ana", "Bo")) for event in ana.story]
@@ -45,7 +37,7 @@ async def test_the_language_is_switched_in_the_middle_of_a_game(people: People) 
     assert {slot: card.split()[0] for slot, card in (await ana.public_board()).items()} == {
         slot: card.split()[0] for slot, card in board.items()
     }
-    await speak(ana, "en")
+    await ana.speak("en")
     await expect(ana.slots).to_have_count(len(board))
     assert await ana.public_board() == board
     assert await ana.log() == english
@@ -58,7 +50,7 @@ async def test_a_refusal_is_told_with_its_clause(people: People, lang: str) -> N
     """A click on what is not possible says why, in one's language, and opens the rule."""
     ana, bo = await people.two_at_a_table()
     await play(ana, bo, until=lambda frame: frame["seat"] == 0 and "look" in frame["legal"])
-    await speak(ana, lang)
+    await ana.speak(lang)
     mark = len(ana.heard)
     await ana.card(0).click()
     note = ana.page.get_by_role("alert").filter(has_text=ana.say("refusal-announce-first"))

@@ -97,6 +97,23 @@ async def test_the_host_of_a_match_is_the_host_of_the_next_one(people: People) -
     await expect(bo.choices).not_to_have_count(0)
 
 
+async def test_playing_again_without_a_server_says_so(people: People) -> None:
+    """Where no table can be opened the results say so, and once there is one it is played again."""
+    ana, _ = await people.host(options={"turn_limit": "1"})
+    await ana.fill_with_bots()
+    await ana.start()
+    await play(ana)
+    ana.faults.expect("ERR_CONNECTION_REFUSED")
+    await ana.page.route("**/api/tables", lambda route: route.abort("connectionrefused"))
+    again = ana.sheet("web-over").get_by_role("button", name=ana.say("web-again"))
+    await again.click()
+    alert = ana.sheet("web-over").get_by_role("alert")
+    await expect(alert).to_have_text(ana.say("web-no-server"))
+    await ana.page.unroute("**/api/tables")
+    await again.click()
+    await ana.until(lambda frame: bool(frame["stage"] == "playing" and frame["seat"] == 0))
+
+
 @pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
 @pytest.mark.parametrize("game", GAMES)
 async def test_from_home_to_a_game_against_bots_in_three_clicks(

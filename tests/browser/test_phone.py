@@ -1,38 +1,20 @@
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.async_api import expect
 
 from ludotheque.games import GAMES
 from tests.browser.people import People
 from tests.browser.person import Frame, Person, waits_for_people
+from tests.browser.screens import PHONE, check_width
 from tests.server.running import Player, Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 360, "height": 740},
-    "has_touch": True,
-    "is_mobile": True,
-    "device_scale_factor": 2,
-}
 COUNT_TAPS = """
   window.taps = [];
   addEventListener("click", (event) => window.taps.push(event.target.closest("*").tagName), true);
 """
-TOO_WIDE = """() => Array.from(document.querySelectorAll("body *"))
-  .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
-  .map((each) => each.outerHTML.slice(0, 120))"""
-
-
-async def check_width(person: Person, where: str) -> None:
-    """See that a page can be read without scrolling sideways."""
-    await person.settle()
-    wide, inner = await person.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
-    assert inner == 360, f"{where} was zoomed out"
-    assert wide <= inner, f"{where}: {await person.page.evaluate(TOO_WIDE)}"
 
 
 async def test_a_friend_joins_by_link_with_a_name_and_one_tap(

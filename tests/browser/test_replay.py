@@ -2,17 +2,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import expect
 
+from tests.browser.barriers import check, needs_axe
 from tests.browser.people import People, play
-from tests.browser.person import Person
-from tests.browser.test_access import check, needs_axe
-from tests.browser.test_languages import speak
-from tests.browser.test_phone import check_width
-from tests.browser.watching import Watcher, finished_game, length_of, step
+from tests.browser.proving import Proof
+from tests.browser.screens import check_width
+from tests.browser.watching import Watcher, length_of, step, watcher
 from tests.server.running import Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -20,18 +18,6 @@ pytestmark = pytest.mark.once  # a server runs the build it finds
 MAY_COPY = ["clipboard-read", "clipboard-write"]
 PAUSE = 1600  # milliseconds between two moves that are played at the usual speed
 CALM = 250  # milliseconds until the address follows
-CHECKS = ("secret", "seed", "commitment", "shares")
-FORGED = {  # what is said of each point if one of the numbers was changed
-    "secret": ("failed", "failed", "ok", "ok"),
-    "commitment": ("failed", "ok", "failed", "ok"),
-    "shares": ("ok", "failed", "ok", "failed"),
-    "seed": ("ok", "failed", "ok", "ok"),
-}
-
-
-async def watcher(people: People, server: Running, **more: Any) -> Watcher:
-    """Let somebody come who was not there, to a game that is over."""
-    return Watcher(await people.come(**more), server, await finished_game(server))
 
 
 async def test_the_results_lead_to_the_replay(people: People, server: Running) -> None:
@@ -190,85 +176,6 @@ async def test_the_record_is_the_servers_byte_for_byte(
     assert path.read_bytes() == server.ask(f"/api/tables/{eve.key}/record")[1].encode()
 
 
-class Proof:
-    """The sheet on which a browser checks a deal."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.sheet = person.sheet("web-proof")
-
-    async def check(self) -> None:
-        """Open the sheet and let the browser do the sums."""
-        await self.person.button("web-proof").click()
-        await self.sheet.get_by_role("button", name=self.person.say("web-proof-check")).click()
-        await expect(self.sheet.get_by_role("listitem")).to_have_count(len(CHECKS))
-
-    async def says(self, summary: str, *verdicts: str) -> None:
-        """See what it says of every point, and in the end."""
-        await expect(self.sheet).to_contain_text(self.person.say(f"web-proof-{summary}"))
-        for key, verdict in zip(CHECKS, verdicts, strict=True):
-            text = self.person.say(f"web-proof-{key}")
-            point = self.sheet.get_by_role("listitem").filter(has_text=text)
-            await expect(point.locator("strong")).to_have_text(
-                self.person.say(f"web-proof-{verdict}")
-            )
-
-
-async def test_the_browser_that_played_proves_the_whole_deal(people: People) -> None:
-    """Whoever was there checks the promise and their own number too, and all is right."""
-    ana, bo = await people.two_at_a_table(options={"turn_limit": "1"})
-    await play(ana, bo)
-    for person in (ana, bo):
-        await Proof(person).check()
-        await Proof(person).says("good", "ok", "ok", "ok", "ok")
-
-
-async def test_a_browser_that_was_not_there_says_what_it_cannot_know(
-    people: People, server: Running
-) -> None:
-    """It does the sums, and says that it saw neither the promise nor any number before."""
-    eve = await watcher(people, server)
-    await eve.open()
-    await Proof(eve.person).check()
-    await Proof(eve.person).says("partly", "ok", "ok", "absent", "absent")
-
-
-async def test_a_forged_proof_is_found_out(people: People) -> None:
-    """Whatever the house changes afterwards, the browser that played says what is wrong."""
-    ana, _ = await people.host(options={"turn_limit": "1"})
-    await ana.fill_with_bots()
-    await ana.start()
-    await play(ana)
-    for altered, verdicts in FORGED.items():
-        await ana.page.route("**/proof", forge(altered))
-        await Proof(ana).check()
-        await Proof(ana).says("bad", *verdicts)
-        await ana.page.unroute("**/proof")
-        await ana.page.reload()
-
-
-def forge(altered: str) -> Callable[[Route], Awaitable[None]]:
-    """Answer instead of the house, with one thing changed."""
-
-    async def answer(route: Route) -> None:
-        true = await route.fetch()
-        await route.fulfill(response=true, json=forged(await true.json(), altered))
-
-    return answer
-
-
-def forged(shown: dict[str, Any], altered: str) -> dict[str, Any]:
-    """Return a proof with one number, or the number of each player, changed in one digit."""
-    found = shown[altered]
-    change = [other(each) for each in found] if isinstance(found, list) else other(found)
-    return {**shown, altered: change}
-
-
-def other(number: str) -> str:
-    """Return a number that differs in one digit."""
-    return number[:-1] + ("1" if number[-1] == "0" else "0")
-
-
 @pytest.mark.parametrize(("locale", "width"), [("fr-FR", 360), ("en-GB", 1280)])
 async def test_replay_and_proof_have_no_barriers(
     people: People, server: Running, locale: str, width: int
@@ -302,12 +209,12 @@ async def test_the_language_changes_and_the_place_stays(people: People, server: 
     """
     eve = await watcher(people, server)
     await eve.open(12, 2)
-    await speak(eve.person, "fr")
+    await eve.person.speak("fr")
     await eve.sees(12, 2)
     await eve.page.reload()
     await eve.sees(12, 2)
     await eve.page.set_viewport_size({"width": 360, "height": 740})
     await eve.person.button("web-replay").click()
-    await speak(eve.person, "en")
+    await eve.person.speak("en")
     await expect(eve.person.sheet("web-replay")).to_be_visible()
     await eve.sees(12, 2)

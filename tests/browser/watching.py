@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from playwright.async_api import Locator, expect
 
 from ludotheque.core.event import Seen
+from tests.browser.people import People
 from tests.browser.person import PLACES, READ_CARDS, Frame, Person, plain
 from tests.server.running import PATIENCE, Player, Running
-
-if TYPE_CHECKING:
-    from playwright.async_api import Locator
 
 FACES = ("card-hidden", "card-revealed", "card-locked")
 
@@ -125,6 +125,24 @@ class Watcher:
     async def _tell(self, event: dict[str, Any], seat: int) -> str:
         seen = Seen(event["key"], event["args"], event["told"])
         return plain(self.person.texts(await self.names()).event(seen, seat))
+
+
+async def watcher(people: People, server: Running, **more: Any) -> Watcher:
+    """Let somebody come who was not there, to a game that is over."""
+    return Watcher(await people.come(**more), server, await finished_game(server))
+
+
+def curve(person: Person) -> Locator:
+    """Find the curve."""
+    return person.page.get_by_role("img", name=person.say("web-analysis-curve"), exact=True)
+
+
+async def analyse(person: Person) -> None:
+    """Ask for the analysis, and wait for its end."""
+    await person.button("web-analyse").click()
+    await expect(curve(person)).to_be_visible()
+    done = person.page.get_by_role("status").filter(has_text=person.say("web-analysis-done"))
+    await expect(done).to_be_attached()
 
 
 async def becomes(read: Callable[[], Awaitable[object]], wanted: object) -> None:

@@ -6,6 +6,8 @@ import asyncio
 from contextlib import suppress
 from types import TracebackType
 
+NO_SOCKET = "WebSocket connection to .* failed"  # what a browser says when it is cut
+
 
 class Wire:
     """Carries bytes to a server and back; when it is cut, connections break and none is made."""

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "@fontsource/fraunces/latin-600.css";
 import "./app.css";
+import "./controls.css";
 import App from "./App.svelte";
 import { speak, speech } from "./lib/lang.svelte";
 import { followLinks } from "./lib/router.svelte";

@@ -1,6 +1,5 @@
 import { expect, it, vi } from "vitest";
 import { Advised } from "../src/lib/advised.svelte";
-import { selectorOf } from "../src/lib/hinted";
 import type { Frame, Hint } from "../src/wire";
 
 const frame = (turn: number, legal: string[], mine = false) =>
@@ -52,12 +51,4 @@ it("can be asked again after a refusal", () => {
   advised.refuse();
   advised.want();
   expect(ask.mock.calls.length).toBe(2);
-});
-
-it("finds what makes a move, and what leads to it", () => {
-  const found = selectorOf("lay x").split(",");
-  expect(found[0]).toBe('[data-move="lay x"]');
-  expect(found).toContain('[data-toward="lay "]');
-  expect(found).not.toContain('[data-toward="lay y"]');
-  expect(selectorOf('a"b')).toContain('[data-move="a\\"b"]');
 });

@@ -85,6 +85,18 @@ it("does not come again where there is nothing, nor after it was closed", () => 
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+it.each(["online", "visibilitychange"])("tries again at once when it is %s", (hope) => {
+  const heard = new Map<string, () => void>();
+  vi.stubGlobal("addEventListener", (sign: string, hear: () => void) => heard.set(sign, hear));
+  connect();
+  heard.get(hope)!();
+  expect(FakeSocket.all).toHaveLength(1); // it is still on its way
+  FakeSocket.all[0]!.cut();
+  heard.get(hope)!();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
 it("drops what cannot be sent", () => {
   const connection = connect();
   connection.send({ do: "start" });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Flow } from "../src/lib/flow";
-import { arrowFor } from "../src/lib/pointing";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -45,14 +44,4 @@ it("stops again in the middle", () => {
   flow.hold(false);
   vi.advanceTimersByTime(1000);
   expect(passed).toEqual([1]);
-});
-
-it.each([
-  ["above a thing", 300, 360, "down", 264],
-  ["below a thing that touches the ceiling", 60, 120, "up", 124],
-  ["at the ceiling where it lies higher", -90, -20, "up", 54],
-  ["at the floor where it lies lower", 900, 960, "down", 564],
-])("points from %s", (_, top, bottom, toward, at) => {
-  const box = { left: 10, width: 20, top, bottom, height: bottom - top };
-  expect(arrowFor(box, 54, 600)).toEqual({ left: 20, top: at, toward });
 });

@@ -10,6 +10,7 @@ it("keeps what this device has at a table, each thing beside the others", () => 
     tokens: ["one", "two"],
     commitment: "",
     shares: { one: "share" },
+    when: expect.any(Number),
   });
   expect(keptAt("b").tokens).toEqual([]);
 });

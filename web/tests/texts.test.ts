@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Lang, Phrase } from "../src/lib/texts";
+import type { Lang } from "../src/lib/texts";
+import type { Phrase } from "../src/wire";
 import { textsOf } from "./reading";
 
 const kraawIn = (lang: Lang, names: string[] = []) => textsOf(lang, "kraaw", names);

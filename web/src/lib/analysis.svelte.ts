@@ -1,6 +1,7 @@
 /** The analysis of a finished game: it fills in line by line, and stops when the page is left. */
 import type { Begun, Expected, Turned } from "../wire";
 import { readAnalysis } from "./api";
+import type { Texts } from "./texts";
 
 export type Line = { begun: Begun } | { expected: Expected } | { turned: Turned[] };
 
@@ -31,6 +32,11 @@ export class Analysis {
   /** Nobody needs the rest. */
   stop(): void {
     this.leaving.abort();
+  }
+
+  /** Return whose promise a line of the curve tells: a player's, or that of a team. */
+  nameOf(line: number, texts: Texts): string {
+    return this.begun?.together ? texts.say("analysis-team") : texts.name(line);
   }
 
   private take(line: Line): void {

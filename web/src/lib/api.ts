@@ -88,7 +88,15 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json().catch(() => ({}))) as T;
 }
 
-export const askGames = () => ask<Catalogue>("/api/games");
+let catalogue: Promise<Catalogue> | null = null;
+
+/** Ask what is offered, once: it stays the same as long as a page is open. */
+export function askGames(): Promise<Catalogue> {
+  catalogue ??= ask<Catalogue>("/api/games");
+  catalogue.catch(() => (catalogue = null));
+  return catalogue;
+}
+
 /** Ask for the public tables that wait for players. */
 export const askTables = () => ask<{ tables: TableListed[] }>("/api/tables");
 /** Ask how it stands at some tables; those that are no more are left out. */

@@ -14,6 +14,8 @@ export interface Hello {
 
 const GONE = 4404;
 const LONGEST_WAIT = 15_000;
+/** The network is back, or somebody looks at the page again: signs not to wait any longer. */
+const HOPES = ["online", "visibilitychange"];
 
 /** Return how long to wait before trying again, in milliseconds: longer each time. */
 export function waitBefore(attempt: number, chance = Math.random()): number {
@@ -33,7 +35,7 @@ export class Connection {
     private readonly turn: (status: Status) => void,
   ) {
     this.connect();
-    globalThis.addEventListener?.("online", this.hurry);
+    for (const hope of HOPES) globalThis.addEventListener?.(hope, this.hurry);
   }
 
   /** Send a wish; one that cannot be sent now is dropped, the table will show why. */
@@ -44,7 +46,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    globalThis.removeEventListener?.("online", this.hurry);
+    for (const hope of HOPES) globalThis.removeEventListener?.(hope, this.hurry);
     this.socket?.close();
   }
 
@@ -70,7 +72,6 @@ export class Connection {
     this.timer = setTimeout(this.connect, waitBefore(this.attempt++));
   }
 
-  /** The network is back: do not wait any longer. */
   private hurry = (): void => {
     if (this.closed || this.socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.timer);

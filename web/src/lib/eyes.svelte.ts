@@ -15,7 +15,7 @@ function addressOf(key: string): string {
 }
 
 /** Draw the number that a person adds to the deal. */
-export function drawShare(): string {
+function drawShare(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -4,29 +4,21 @@
  */
 import type { Frame, Happened } from "../wire";
 import { dueNow, isAsked, isStillDue, type Due, type Lesson, type WelcomeCard } from "./lesson";
-import { recall, remember } from "./storage";
+import { recallObject, rememberObject } from "./storage";
 
 interface Kept {
   on: boolean;
   read: string[];
 }
 
+const NOTHING: Kept = { on: false, read: [] };
 const placeOf = (game: string) => `ludo-guide-${game}`;
 
-function keptOf(game: string): Kept {
-  try {
-    return { on: false, read: [], ...JSON.parse(recall(placeOf(game)) ?? "{}") };
-  } catch {
-    return { on: false, read: [] };
-  }
-}
-
 /** Begin a lesson anew: the guide is on, and nothing was read. */
-export const beginLesson = (game: string): void =>
-  remember(placeOf(game), JSON.stringify({ on: true, read: [] }));
+export const beginLesson = (game: string): void => rememberObject(placeOf(game), { ...NOTHING, on: true });
 
 export class Guide {
-  private kept = $state.raw<Kept>({ on: false, read: [] });
+  private kept = $state.raw(NOTHING);
   private queue = $state.raw<readonly Due[]>([]);
   /** The last turn in which the coach spoke of the decision to be made: once is enough. */
   private spoke = -1;
@@ -35,7 +27,7 @@ export class Guide {
     readonly game: string,
     readonly lesson: Lesson,
   ) {
-    this.kept = keptOf(game);
+    this.kept = recallObject(placeOf(game), NOTHING);
   }
 
   get on(): boolean {
@@ -120,7 +112,7 @@ export class Guide {
 
   private keep(kept: Kept): void {
     this.kept = kept;
-    remember(placeOf(this.game), JSON.stringify(kept));
+    rememberObject(placeOf(this.game), kept);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What is kept for a person: a nickname, and what this device has and saw at each table. */
-import { recall, recallAll, remember } from "./storage";
+import { recall, recallAll, recallObject, remember, rememberObject } from "./storage";
 
 /** What this device saw of how a deal came about: the promise, and the number of each of its seats. */
 export interface Witnessed {
@@ -24,16 +24,10 @@ export const keptName = (): string => recall(NAME) ?? "";
 export const keepName = (name: string): void => remember(NAME, name);
 
 /** Return what this device has at a table. */
-export function keptAt(table: string): Kept {
-  try {
-    return { ...NOTHING, ...JSON.parse(recall(placeOf(table)) ?? "{}") };
-  } catch {
-    return NOTHING;
-  }
-}
+export const keptAt = (table: string): Kept => recallObject(placeOf(table), NOTHING);
 
 function keep(table: string, change: Partial<Kept>): void {
-  remember(placeOf(table), JSON.stringify({ ...keptAt(table), ...change, when: Date.now() }));
+  rememberObject(placeOf(table), { ...keptAt(table), ...change, when: Date.now() });
 }
 
 /** Return the tables where this device has a seat or is the host, the latest first. */

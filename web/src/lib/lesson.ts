@@ -75,7 +75,7 @@ function isPossible({ moves }: Remark, { legal }: Frame): boolean {
 }
 
 /** Say whether a remark is about something that has just happened. */
-export function hasHappened(moment: Moment, frame: Frame, fresh: readonly Happened[]): boolean {
+function hasHappened(moment: Moment, frame: Frame, fresh: readonly Happened[]): boolean {
   const { events, who, unless } = moment;
   if (!isPossible(moment, frame) || fresh.some(({ key }) => key === unless)) return false;
   return fresh.some((event) => events.includes(event.key) && concerns(event, who, frame.seat));

@@ -1,4 +1,5 @@
-/** Where an arrow stands that points at something on the page. */
+/** Where an arrow stands that points at something on a stage. */
+import { BAR, floorOf } from "./sight";
 
 export interface Arrow {
   left: number;
@@ -6,7 +7,6 @@ export interface Arrow {
   toward: "up" | "down";
 }
 
-const BAR = 54; // pixels of the bar on top
 const SIZE = 36; // pixels of the arrow, with some air
 
 interface Box {
@@ -18,12 +18,12 @@ interface Box {
 }
 
 /** Find what is spoken of, and place the arrow there; null where there is nothing of it. */
-export function placeArrow(at: string): Arrow | null {
-  const dock = document.querySelector(".stage .dock");
-  if (!dock) return null;
-  const floor = dock.getBoundingClientRect().top;
-  const things = Array.from(document.querySelectorAll<HTMLElement>(`.stage :is(${at})`));
-  const boxes = things.map((thing) => ({ box: thing.getBoundingClientRect(), docked: dock.contains(thing) }));
+export function placeArrow(stage: HTMLElement, at: string): Arrow | null {
+  const floor = floorOf(stage);
+  const boxes = Array.from(stage.querySelectorAll(at), (thing) => ({
+    box: thing.getBoundingClientRect(),
+    docked: thing.closest(".dock") !== null,
+  }));
   const shown = boxes.filter(({ box }) => box.width > 0);
   const seen = shown.find(({ box, docked }) => docked || (box.bottom > BAR + SIZE && box.top < floor));
   const found = seen ?? shown[0];

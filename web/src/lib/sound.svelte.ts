@@ -19,12 +19,10 @@ const SOUNDS = {
   ],
   turn: [{ pitch: 523, at: 0, long: 0.12 }],
 } as const satisfies Record<string, readonly Tone[]>;
-export type SoundName = keyof typeof SOUNDS;
+type SoundName = keyof typeof SOUNDS;
 
 class Sound {
   on = $state(recall(PLACE) === "on");
-  /** The last sound that was played. */
-  played = $state<SoundName | null>(null);
   private context: AudioContext | null = null;
 
   /** Switch sounds on or off. A browser lets a page sound only after somebody touched it. */
@@ -37,7 +35,6 @@ class Sound {
   play(name: SoundName): void {
     if (!this.on) return;
     this.context ??= new AudioContext();
-    this.played = name;
     for (const tone of SOUNDS[name]) this.sing(this.context, tone);
   }
 

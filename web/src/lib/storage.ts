@@ -21,6 +21,15 @@ export function recallAll(beginning: string): string[] {
   return keys.filter((key) => key.startsWith(beginning)).map((key) => key.slice(beginning.length));
 }
 
+/** Return what was remembered of something, over what it is where nothing was, or nothing readable. */
+export function recallObject<T extends object>(key: string, nothing: T): T {
+  try {
+    return { ...nothing, ...JSON.parse(recall(key) ?? "{}") };
+  } catch {
+    return nothing;
+  }
+}
+
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -28,3 +37,5 @@ export function remember(key: string, value: string): void {
     here.set(key, value);
   }
 }
+
+export const rememberObject = (key: string, value: object): void => remember(key, JSON.stringify(value));

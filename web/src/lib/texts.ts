@@ -2,34 +2,15 @@
  * The texts of the house and of one game, in one language (Project Fluent).
  * The same logic as i18n/texts.py: whoever changes one changes the other.
  */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { FluentVariable } from "@fluent/bundle";
-
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Happened, Phrase, Refused } from "../wire";
 import { tieSpaces } from "./spaces";
 
-export type Arg = number | string | number[] | string[];
-export type Args = Record<string, Arg>;
+export type Args = Happened["args"];
 export type Lang = "fr" | "en";
 
-/** What the wire says of an event, as far as telling it goes. */
-export interface Seen {
-  key: string;
-  args: Args;
-  told: boolean;
-}
-
-/** What the wire says of something that cannot be. */
-export interface Reason {
-  key: string;
-  args: Record<string, unknown>;
-  clause?: string;
-}
-
-/** What the wire says of a move: texts by their keys, some of them inside others. */
-export interface Phrase {
-  text: string;
-  parts: { key: string; args: Args }[];
-}
+/** What cannot be: by a clause of the rules, or for a reason of the house. */
+export type Reason = Omit<Refused, "clause"> & { clause?: string };
 
 const FIRST_MARK = 0xe000;
 const MARK = /[\ue000-\uf8ff]/g;
@@ -73,7 +54,7 @@ export class Texts {
   }
 
   /** Tell an event to a reader: with what only they learn, or as to the one who acted. */
-  event(seen: Seen, reader: number): string {
+  event(seen: Omit<Happened, "number">, reader: number): string {
     const key = `event-${seen.key}`;
     if (seen.told) return this.say(`${key}.told`, seen.args);
     const mine = seen.args.seat === reader && this.has(`${key}.you`);

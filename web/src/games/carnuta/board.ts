@@ -4,7 +4,7 @@ import type { Happened } from "../../wire";
 import type { CarnutaCard, CarnutaOutlook, CarnutaPrinted, CarnutaView, Foreseen } from "./wire";
 import { sayCost } from "./costs";
 
-export const KINDS = 8;
+const KINDS = 8;
 export const ROW = 4;
 export const ACTIONS = 2;
 export const HALVES = ["day", "night"] as const;
@@ -15,6 +15,10 @@ export function nextBonus({ counter }: CarnutaPrinted, step: number): number | u
   const next = counter.findIndex((bonus, place) => bonus && place >= step);
   return next < 0 ? undefined : next + 1;
 }
+
+/** Return how far the counter of a player has come. */
+export const counterOf = (view: CarnutaView, { counter }: CarnutaPrinted, seat: number): number =>
+  Math.min(view.laid[seat]!.length, counter.length);
 
 /** A card in front of a player, and what it scores now. */
 export interface Laid {
@@ -51,6 +55,10 @@ export function columnsOf(view: CarnutaView, ingredients: readonly string[], sea
     };
   });
 }
+
+/** Say what a column holds and scores. */
+export const columnName = ({ ingredient, amount, points }: Column, texts: Texts): string =>
+  texts.say("web-column", { ingredient, amount, points });
 
 /** Return the Salt that a player has paid for and not yet laid on a column. */
 export function waitingSalt(view: CarnutaView, seat: number): Laid[] {

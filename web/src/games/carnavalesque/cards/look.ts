@@ -1,7 +1,6 @@
 /** Colours of the cards: an ink for each age, a ground for each costume. */
 
 export const INK = "#2a1b3d";
-export const PAPER = "#fff8ea";
 
 /** Every age has its ink and, on backs, its two shades of lozenges. */
 export const AGE_LOOKS: Record<string, { ink: string; dark: string; light: string }> = {

@@ -1,4 +1,5 @@
 /** Keys of the blind draw, by where they lie on a keyboard: AZE QSD WXC here is QWE ASD ZXC there. */
+import { isSheetOpen } from "../../../lib/sheets";
 import type { Direction, Span } from "./strokes";
 
 export const TOWARD: Record<string, Direction> = {
@@ -30,9 +31,7 @@ export const TOUCHES: Record<string, string> = { KeyF: "flip", KeyG: "dig" };
 export function isFree(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   const typing = target.closest?.("input:not([type=radio]), textarea, select, dialog");
-  return (
-    !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !document.querySelector("dialog[open]")
-  );
+  return !typing && !event.ctrlKey && !event.metaKey && !event.altKey && !isSheetOpen();
 }
 
 /** Say whether Enter would press what has the focus. */

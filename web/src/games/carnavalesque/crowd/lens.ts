@@ -12,7 +12,7 @@ export interface Size {
 }
 
 export const WHOLE: Lens = { x: 0, y: 0, zoom: 1 };
-export const MOST_ZOOM = 7;
+const MOST_ZOOM = 7;
 const SLACK = 0.25; // part of the box by which the heap may be dragged beyond its edge
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));

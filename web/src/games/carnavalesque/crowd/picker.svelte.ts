@@ -62,6 +62,11 @@ export class Picker {
     [this.over, this.asked] = [NOTHING, NONE];
   }
 
+  /** Nobody looks here any more. */
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
   private showWhy(spot: number): void {
     const covers = this.view.crowd.find((lying) => lying.spot === spot)?.covered_by ?? [];
     [this.over, this.asked] = [new Set(covers), spot];

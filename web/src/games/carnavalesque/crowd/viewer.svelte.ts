@@ -113,8 +113,7 @@ export class Viewer {
 
   private pinch(before: Finger, now: Finger, other: Finger): Lens {
     const spread = (finger: Finger) => Math.hypot(finger.x - other.x, finger.y - other.y) || 1;
-    const grown = zoomAt(this.lens, spread(now) / spread(before), other.x, other.y);
-    return grown;
+    return zoomAt(this.lens, spread(now) / spread(before), other.x, other.y);
   }
 
   private show(lens: Lens, slowly: boolean): void {

@@ -2,11 +2,10 @@
 import type { Texts } from "../../../lib/texts";
 import type { Happened } from "../../../wire";
 import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../wire";
+import { UNKNOWN, UNMARKED } from "../board";
 import { ageName, cardLabel } from "../cards/names";
 import type { Spot } from "./heap";
 
-const UNKNOWN = -1;
-const UNMARKED = 3;
 const MIDDLE = 4; // this part of the radius around the centre has no direction
 const CHOOSING = ["look", "turn-over", "throw"];
 const ROSE = [

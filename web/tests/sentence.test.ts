@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { namesOf } from "../src/lib/sentence";
-import type { ChairSeen } from "../src/wire";
+import { namesOf, thinkersOf } from "../src/lib/sentence";
+import type { ChairSeen, Frame } from "../src/wire";
 import { textsOf } from "./reading";
 
 const chair = (kind: string, name: string, level: string): ChairSeen =>
@@ -19,4 +19,14 @@ it("calls people by their names, and a bot that shares one also by its seat", ()
 
 it("numbers bots of a level that has no names yet", () => {
   expect(namesOf([chair("bot", "", "new-level")], textsOf("en"))).toEqual(["Bot 1"]);
+});
+
+const CHAIRS = [{ kind: "person" }, { kind: "bot" }, { kind: "person", away: true }];
+const frame = (stage: string, waits_for: number[]) =>
+  ({ stage, chairs: CHAIRS, waits_for }) as unknown as Frame;
+
+it("sees where a bot thinks, for itself or for somebody who is gone", () => {
+  expect(thinkersOf(frame("playing", [0, 1, 2]))).toEqual([1, 2]);
+  expect(thinkersOf(frame("playing", [0]))).toEqual([]);
+  expect(thinkersOf(frame("over", [1]))).toEqual([]);
 });

@@ -1,0 +1,13 @@
+/** What events and roles are called, and what their rules are. */
+import type { Texts } from "../../../lib/texts";
+
+/** An event of the round, or a role. */
+export type OmenKind = "happening" | "role";
+
+/** Name an event or a role. */
+export const omenName = (kind: OmenKind, name: string, texts: Texts): string =>
+  texts.say(kind === "role" ? `role-${name}` : `happening-${name}.name`);
+
+/** Say what an event or a role does. */
+export const omenRule = (kind: OmenKind, name: string, texts: Texts): string =>
+  texts.say(`${kind}-${name}.rule`);
