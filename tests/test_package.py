@@ -55,7 +55,7 @@ def assert_complete(package: Path) -> None:
     for key, game in GAMES.items():
         for lang in LANGUAGES:
             names = {path.name for path in (package / "games" / key / "texts" / lang).iterdir()}
-            assert {"words.ftl", "rules.md"} <= names
+            assert {"cover.ftl", "rules.md"} <= names
         assert game.deck is None or list((package / "games" / key / "decks").glob("*.csv"))
     assert sorted(package.rglob("*.pxd"))
 

@@ -11,7 +11,10 @@ const LANGUAGES = ["fr", "en"];
 const HOUSE = ["house", "store", "table", "terminal", "web"]; // what a browser has to say of it
 const ALL = "virtual:texts";
 
-/** Return, for each module of texts, the files it is made of: `kraaw/fr`, and `/fr` for the house. */
+/**
+ * Return, for each module of texts, the files it is made of: `/fr` for the house, `kraaw/fr` for all of a
+ * game, `kraaw/fr/cover` for what a list of games shows of it.
+ */
 function bundles(): Record<string, string[]> {
   const games = readdirSync(`${PACKAGE}/games`, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !entry.name.startsWith("_"),
@@ -21,7 +24,13 @@ function bundles(): Record<string, string[]> {
     HOUSE.map((name) => `${PACKAGE}/i18n/texts/${lang}/${name}.ftl`),
   ]);
   const ofGames = games.flatMap(({ name }) =>
-    LANGUAGES.map((lang) => [`${name}/${lang}`, textsIn(`${PACKAGE}/games/${name}/texts/${lang}`)]),
+    LANGUAGES.flatMap((lang) => {
+      const folder = `${PACKAGE}/games/${name}/texts/${lang}`;
+      return [
+        [`${name}/${lang}`, textsIn(folder)],
+        [`${name}/${lang}/cover`, [`${folder}/cover.ftl`]],
+      ];
+    }),
   );
   return Object.fromEntries([...ofHouse, ...ofGames]);
 }

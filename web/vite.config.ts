@@ -6,9 +6,17 @@ import { texts } from "./texts";
 /** The server of the tables, while this client is being worked on. */
 const SERVER = process.env.LUDO_SERVER ?? "http://127.0.0.1:8200";
 
+/** What several pages need comes in one piece: each request costs more than a few bytes too many. */
+const SHARED = { name: "shared", test: /web.src.(lib|parts)/, minShareCount: 2 };
+
 export default defineConfig({
   plugins: [svelte(), texts(), compressed()],
-  build: { outDir: "../src/ludotheque/web", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "../src/ludotheque/web",
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+  },
   server: {
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
     fs: { allow: [".."] }, // the rules live in the Python package

@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
 
 from ludotheque.server import pages
@@ -21,6 +22,7 @@ from ludotheque.server.safety import Safety
 from ludotheque.server.settings import Settings
 from ludotheque.store.lines import Store
 
+SMALLER = Middleware(GZipMiddleware, minimum_size=1000)  # what is printed on all cards is long
 GARBAGE = 50_000  # objects that may be made before cycles among them are looked for
 
 
@@ -40,7 +42,7 @@ def build(settings: Settings, store: Store) -> Starlette:
         Route("/api/games", answers_faults(pages.games)),
         Route("/api/tables", answers_faults(pages.tables)),
         Route("/api/tables", answers_faults(pages.open_table), methods=["POST"]),
-        Route("/api/tables/{key}", answers_faults(pages.one_table)),
+        Route("/api/tables/{key}", answers_faults(pages.one_table), middleware=[SMALLER]),
         Route("/api/tables/{key}/record", answers_faults(pages.record)),
         Route("/api/tables/{key}/steps/{place}", answers_faults(replay_step)),
         Route("/api/tables/{key}/analysis", answers_faults(analysis)),

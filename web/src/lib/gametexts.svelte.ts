@@ -2,7 +2,7 @@ import type { ChairSeen } from "../wire";
 import { speech } from "./lang.svelte";
 import { namesOf } from "./sentence";
 import { loadTexts } from "./sources";
-import type { Texts } from "./texts";
+import type { Lang, Texts } from "./texts";
 
 /**
  * The texts of a game, with the names of who sits there, in the language of this browser. When the
@@ -15,11 +15,15 @@ export class GameTexts {
   /** Texts are costly to make, so they are made again only when a name has changed. */
   readonly found = $derived(this.plain?.withNames(this.names ? this.names.split("\n") : []) ?? null);
 
-  constructor(game: () => string, chairs: () => readonly ChairSeen[] = () => []) {
+  constructor(
+    game: () => string,
+    chairs: () => readonly ChairSeen[] = () => [],
+    load: (lang: Lang, game: string) => Promise<Texts> = loadTexts,
+  ) {
     this.chairs = chairs;
     $effect(() => {
       let late = false;
-      if (game()) void loadTexts(speech.lang, game()).then((texts) => late || (this.plain = texts));
+      if (game()) void load(speech.lang, game()).then((texts) => late || (this.plain = texts));
       return () => (late = true);
     });
   }

@@ -1,5 +1,5 @@
 /** From a click to a game against bots: open a table, sit down, fill it, start. */
-import { askTable, openTable, Faulty, type Terms } from "./api";
+import { askTablesOf, openTable, Faulty, type Terms } from "./api";
 import { Eyes } from "./eyes.svelte";
 import { keepCommitment, keepHost, keepToken } from "./keep";
 
@@ -20,7 +20,8 @@ export function withBots(
 export async function playWithBots(terms: Terms, name: string, levels: string[]): Promise<string> {
   const { key, host } = await openTable(terms);
   keepHost(key, host);
-  keepCommitment(key, (await askTable(key)).commitment);
+  const [table] = (await askTablesOf([key])).tables;
+  if (table) keepCommitment(key, table.commitment);
   await arrange(key, host, name, levels);
   return key;
 }

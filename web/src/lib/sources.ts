@@ -12,13 +12,22 @@ const loaded = new Map<string, Promise<Texts>>();
 
 /** Return the texts of the house, or those of the house and a game. */
 export function loadTexts(lang: Lang, game = ""): Promise<Texts> {
-  const key = `${lang} ${game}`;
-  if (!loaded.has(key)) loaded.set(key, readTexts(lang, game));
+  return load(lang, game && `${game}/${lang}`);
+}
+
+/** Return the texts of the house, and of a game what is seen before one enters it. */
+export function loadCover(lang: Lang, game: string): Promise<Texts> {
+  return load(lang, `${game}/${lang}/cover`);
+}
+
+function load(lang: Lang, more: string): Promise<Texts> {
+  const key = `${lang} ${more}`;
+  if (!loaded.has(key)) loaded.set(key, read(lang, more));
   return loaded.get(key)!;
 }
 
-async function readTexts(lang: Lang, game: string): Promise<Texts> {
-  const keys = [`/${lang}`, ...(game ? [`${game}/${lang}`] : [])];
+async function read(lang: Lang, more: string): Promise<Texts> {
+  const keys = [`/${lang}`, ...(more ? [more] : [])];
   return new Texts(lang, await Promise.all(keys.map((key) => TEXTS[key]?.() ?? "")));
 }
 

@@ -1,8 +1,3 @@
-# Carnavalesque
-
-name = Carnavalesque
-pitch = A silent King, a blindfolded Fool, a crowd in a mess: let the parade begin!
-
 # Words
 age-child = child
 age-teen = teen

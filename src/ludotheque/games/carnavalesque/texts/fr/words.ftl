@@ -1,8 +1,3 @@
-# Carnavalesque
-
-name = Carnavalesque
-pitch = Un Roi muet, un Bouffon aveugle, une foule en désordre : que le défilé commence !
-
 # Mots
 age-child = enfant
 age-teen = ado

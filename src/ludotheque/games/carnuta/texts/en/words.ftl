@@ -1,8 +1,3 @@
-# Carnuta
-
-name = Carnuta
-pitch = Druids brew their potions by day and by night.
-
 # Words
 ingredient-clover = Clover
 ingredient-flower = Flower

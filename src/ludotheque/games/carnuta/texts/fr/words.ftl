@@ -1,8 +1,3 @@
-# Carnuta
-
-name = Carnuta
-pitch = Des druides composent leur potion au fil du jour et de la nuit.
-
 # Mots
 ingredient-clover = Trèfle
 ingredient-flower = Fleur

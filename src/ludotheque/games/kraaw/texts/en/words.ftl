@@ -1,8 +1,4 @@
-# Kraaw
-
-name = Kraaw
-pitch = Ravens furnish their nests, and steal from the neighbours.
-
+# Words
 raven-jais = Jet
 raven-onyx = Onyx
 raven-suie = Soot

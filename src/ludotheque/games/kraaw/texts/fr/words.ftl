@@ -1,8 +1,4 @@
-# Kraaw
-
-name = Kraaw
-pitch = Des corbeaux garnissent leur nid, et chapardent chez les voisins.
-
+# Mots
 raven-jais = Jais
 raven-onyx = Onyx
 raven-suie = Suie
