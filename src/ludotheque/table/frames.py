@@ -13,7 +13,8 @@ from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import View
 from ludotheque.table.answers import Refused, refused_by
 from ludotheque.table.chairs import PERSON
-from ludotheque.table.table import OVER, Table
+from ludotheque.table.stages import OVER
+from ludotheque.table.table import Table
 
 LATEST = 6  # events that one frame tells at most, unless one line brought more
 LATEST_SAID = 1
