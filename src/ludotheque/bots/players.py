@@ -29,7 +29,11 @@ SHOWN = 40  # characters of a wrong name that an error repeats
 
 def greedy_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
     """Choose the move that looks best at first sight; between equals, any."""
-    worths = game.worths(view, moves)
+    return best_of(moves, game.worths(view, moves), noise)
+
+
+def best_of(moves: list[int], worths: list[int], noise: Noise) -> int:
+    """Return the move of the highest worth; between equals, any."""
     best = max(worths)
     candidates = [move for move, worth in zip(moves, worths, strict=True) if worth == best]
     return candidates[noise.below(len(candidates))]
