@@ -16,7 +16,8 @@ from ludotheque.commands.figures import number, ratio
 from ludotheque.commands.measuring import measuring_command
 from ludotheque.i18n.texts import Texts
 from ludotheque.lab.bench.engine import COMPILED, Engine, measure_engine
-from ludotheque.lab.bench.peers import MEASURED, PeerRate, measure_peers
+from ludotheque.lab.bench.line_up import MEASURED
+from ludotheque.lab.bench.peers import ENGINES, PeerRate
 from ludotheque.lab.bench.rates import Rates
 from ludotheque.lab.bench.ratios import ratios_to
 
@@ -26,7 +27,7 @@ KINDS = ("random_play", "python_play", "copy", "view", "sample")
 def build(say: Texts) -> click.Command:
     """Return the command, with a sub-command for each part of the house."""
     group = click.Group("bench", help=say("help-bench"))
-    measure = measure_engine, measure_peers
+    measure = measure_engine, ENGINES.measure
     group.add_command(measuring_command("engine", say, "help-peers", measure, (as_json, show)))
     group.add_command(bench_search.build(say))
     group.add_command(bench_server.build(say))

@@ -13,8 +13,8 @@ from rich.table import Table
 from ludotheque.commands.figures import decimal, number
 from ludotheque.commands.measuring import measuring_command
 from ludotheque.i18n.texts import Texts
-from ludotheque.lab.bench.peers import MEASURED
-from ludotheque.lab.bench.search_peers import Searcher, measure_searchers, search_ratios
+from ludotheque.lab.bench.line_up import MEASURED
+from ludotheque.lab.bench.search_peers import SEARCHERS, Searcher, search_ratios
 from ludotheque.lab.bench.searches import MIDDLE, START, SearchRate, measure_searches
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def build(say: Texts) -> click.Command:
     """Return the command."""
-    measure = measure_searches, measure_searchers
+    measure = measure_searches, SEARCHERS.measure
     return measuring_command("search", say, "help-bench-search-peers", measure, (as_json, show))
 
 
