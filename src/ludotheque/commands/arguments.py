@@ -16,7 +16,7 @@ from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values
 from ludotheque.games import GAMES, find
 from ludotheque.i18n.texts import Texts
-from ludotheque.terminal.files import read_text
+from ludotheque.system.files import read_text
 
 SEED_DIGITS = 2 * SEED_BYTES
 
