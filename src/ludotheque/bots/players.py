@@ -16,7 +16,7 @@ from ludotheque.bots.levels import (
     regular_budget,
 )
 from ludotheque.core.chance import Noise
-from ludotheque.core.faults import Fault
+from ludotheque.core.faults import SHOWN, Fault
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
 
@@ -24,7 +24,6 @@ Bot = Callable[[Game, View, list[int], Noise], int]
 
 MOST_GAMES = 1_000_000  # imagined ones, for one decision
 LONGEST = 600  # seconds, for one decision
-SHOWN = 40  # characters of a wrong name that an error repeats
 
 
 def greedy_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:

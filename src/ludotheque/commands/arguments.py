@@ -11,7 +11,7 @@ import click
 
 from ludotheque.bots import players
 from ludotheque.core.deck import DeckText
-from ludotheque.core.faults import Fault
+from ludotheque.core.faults import SHOWN, Fault
 from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values
 from ludotheque.games import GAMES, find
@@ -100,7 +100,7 @@ def read_seed(text: str | None) -> bytes:
     try:
         return bytes.fromhex(text.rjust(SEED_DIGITS, "0")[: SEED_DIGITS + 1])
     except ValueError:
-        raise Fault("fault-seed", value=text[:40]) from None
+        raise Fault("fault-seed", value=text[:SHOWN]) from None
 
 
 def read_bots(text: str, seats: int) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ludotheque.core.arrays import seats_in
 from ludotheque.core.event import Args, Event
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.printed import Outlook
@@ -154,10 +155,7 @@ def silence_of(state: State | None, seat: int) -> Refused | None:
 
 def waits_for(state: State | None) -> list[int]:
     """Return the seats without which the game does not go on; none before it starts."""
-    if state is None:
-        return []
-    mask = state.awaited()
-    return [seat for seat in range(state.seats) if mask >> seat & 1]
+    return list(seats_in(state.awaited())) if state is not None else []
 
 
 def chair_seen(table: Table, seat: int, here: bool) -> ChairSeen:

@@ -18,7 +18,7 @@ from typing import Any
 from ludotheque.bots.levels import LEVELS
 from ludotheque.core.chance import derive, noise_from
 from ludotheque.core.fairness import NUMBER_BYTES
-from ludotheque.core.faults import Fault, IllegalMove
+from ludotheque.core.faults import SHOWN, Fault, IllegalMove
 from ludotheque.core.names import read_name, shows
 from ludotheque.core.record import LETTERS
 from ludotheque.table.built import BuiltTable
@@ -68,7 +68,7 @@ class Table(BuiltTable):
         self._has_room()
         self._in_lobby()
         if level not in LEVELS:
-            raise Fault("fault-bot", wanted=level[:40], known=", ".join(LEVELS))
+            raise Fault("fault-bot", wanted=level[:SHOWN], known=", ".join(LEVELS))
         if self._chair(seat).kind != OPEN:
             raise Fault("fault-no-free-seat", seats=self.terms.seats)
         return f"bot {LETTERS[seat]} {level}"
