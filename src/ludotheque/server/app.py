@@ -12,7 +12,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount, Route
 
 from ludotheque.server import pages
-from ludotheque.server.client import Client, client_folder
+from ludotheque.server.client import BuiltClient, client_folder
 from ludotheque.server.house import House
 from ludotheque.server.pace import Openers
 from ludotheque.server.pages import answers_faults
@@ -47,6 +47,6 @@ def build(settings: Settings, store: Store) -> Starlette:
         Route("/api/tables/{key}/proof", answers_faults(proof)),
         Route("/health", pages.health),
         Route("/metrics", pages.metrics),
-        Mount("/", Client(client_folder())),
+        Mount("/", BuiltClient(client_folder())),
     ]
     return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Safety)])
