@@ -8,9 +8,8 @@ from ludotheque.core.faults import BadPosition
 from ludotheque.games.positions import read_position
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
-from .table import CARNUTA, TEN, Table, lay, player
+from .table import MARKET, CARNUTA, TEN, Table, lay, player
 
-MARKET = "egg-each egg-both egg-twice egg-pair skull-each skull-both skull-twice skull-pair"
 
 
 def test_a_position_reads_back() -> None:
