@@ -13,7 +13,7 @@ from rich.table import Table
 
 from ludotheque.commands import bench_search, bench_server
 from ludotheque.commands.figures import number, ratio
-from ludotheque.commands.measuring import measuring_command
+from ludotheque.commands.measuring import game_title, measuring_command, peer_title
 from ludotheque.i18n.texts import Texts
 from ludotheque.lab.bench.engine import COMPILED, Engine, measure_engine
 from ludotheque.lab.bench.line_up import MEASURED
@@ -69,7 +69,7 @@ def _engine_table(engine: Engine, say: Texts) -> Table:
     for column in (*engine.builds, "speedup"):
         table.add_column(say(f"bench-{column}"), justify="right", no_wrap=True)
     for index, first in enumerate(engine.best()):
-        title = say("bench-game-seats", game=_name(first.game, say), seats=first.seats)
+        title = game_title(first.game, first.seats, say)
         for kind in KINDS:
             cells = [number(getattr(each[index], kind), say) for each in engine.builds.values()]
             cells += [ratio(getattr(each, kind), say) for each in engine.speedups()[index:][:1]]
@@ -87,19 +87,8 @@ def _peers_table(best: list[Rates], others: list[PeerRate], say: Texts) -> Table
     for peer in others:
         measured = peer.status == MEASURED
         rates = [number(each, say) for each in (peer.decisions, peer.chances) if measured]
-        table.add_row(_peer_name(peer, say), *rates)
+        table.add_row(peer_title(peer, say), *rates)
         for game, to_peer in ratios_to(peer, best).items():
             ratios = [ratio(each, say) for each in (to_peer.random_play, to_peer.python_play)]
-            table.add_row(say("bench-peer-game", game=_name(game, say)), "", "", *ratios)
+            table.add_row(say("bench-peer-game", game=Texts(say.lang, game)("name")), "", "", *ratios)
     return table
-
-
-def _peer_name(peer: PeerRate, say: Texts) -> str:
-    if peer.status == MEASURED:
-        return peer.name
-    problem = say(f"bench-peer-{peer.status}", problem=peer.problem)
-    return say("bench-peer-unmeasured", peer=peer.name, problem=problem)
-
-
-def _name(game: str, say: Texts) -> str:
-    return Texts(say.lang, game)("name")
