@@ -1,28 +1,14 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
-from typing import cast
-import pytest
-from rich.cells import cell_len
 from ludotheque.core.chance import Noise
 from ludotheque.games.carnavalesque.cards import (
-    ALL_CARDS,
-    ALL_POINTS,
     CARD_NAMES,
-    POINTS,
-    VERSIONS,
 )
 from ludotheque.games.carnavalesque.crowd import Crowd
-from ludotheque.games.carnavalesque.describe import whereabouts
 from ludotheque.games.carnavalesque.drawn_blind import reckon
-from ludotheque.games.carnavalesque.drawn_cells import cell_at, cells_of
-from ludotheque.games.carnavalesque.game import CarnavalesqueGame
+from ludotheque.games.carnavalesque.drawn_cells import cell_at
 from ludotheque.games.carnavalesque.hand import Hand
-from ludotheque.games.carnavalesque.moves import COMPASS, SPOT
-from ludotheque.games.carnavalesque.omens import EVENTS, ROLES
-from ludotheque.games.carnavalesque.phases import NAMES
-from ludotheque.games.carnavalesque.rules import Carnavalesque
+from ludotheque.games.carnavalesque.moves import COMPASS
 from ludotheque.games.carnavalesque.signs import (
     AGE_MARKS,
     CALLED,
@@ -31,13 +17,8 @@ from ludotheque.games.carnavalesque.signs import (
     write_card,
 )
 from ludotheque.games.carnavalesque.sizes import RADIUS
-from ludotheque.i18n.texts import LANGUAGES, Texts
-from ludotheque.terminal.keys import give_keys
-from tests.games.carnavalesque.steady import steady_walk
-from tests.games.carnavalesque.table import ROW, A, B, C, CarnavalesqueTable, lay, struck
-from tests.games.table import seat_of
-from tests.terminal.tables import PLAYERS, plain
-from tests.terminal.carnavalesque import EN, FR, GAME, blind, crowd_of, drawn, panel_of, player_line
+from tests.games.carnavalesque.table import ROW
+from tests.terminal.carnavalesque import FR, GAME, blind, crowd_of, drawn, panel_of
 
 
 def test_closed_eyes_see_the_dark() -> None:

@@ -90,5 +90,7 @@ def _peers_table(best: list[Rates], others: list[PeerRate], say: Texts) -> Table
         table.add_row(peer_title(peer, say), *rates)
         for game, to_peer in ratios_to(peer, best).items():
             ratios = [ratio(each, say) for each in (to_peer.random_play, to_peer.python_play)]
-            table.add_row(say("bench-peer-game", game=Texts(say.lang, game)("name")), "", "", *ratios)
+            table.add_row(
+                say("bench-peer-game", game=Texts(say.lang, game)("name")), "", "", *ratios
+            )
     return table

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from textual.app import App
-from textual.screen import Screen
 
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.theme import DUSK, HEIGHTS, STYLES, WIDTHS
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
 
 
 class HouseApp(App[None]):

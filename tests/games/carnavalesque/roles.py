@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from typing import Any
-import pytest
-from ludotheque.games.carnavalesque.cards import POINT_NAMES
-from ludotheque.games.carnavalesque.omens import ROLES
-from ..table import SEATS
-from .table import MANY, A, B, C, CarnavalesqueTable, D, age_of, lay, new
+
+from .table import A, B, C, CarnavalesqueTable, lay
 
 # two cards of each age side by side, one of them face up
 SIX = (

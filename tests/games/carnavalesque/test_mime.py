@@ -1,12 +1,9 @@
 from __future__ import annotations
 
-from typing import Any
 import pytest
-from ludotheque.games.carnavalesque.cards import POINT_NAMES
-from ludotheque.games.carnavalesque.omens import ROLES
-from ..table import SEATS
-from .table import MANY, A, B, C, CarnavalesqueTable, D, age_of, lay, new
+
 from .roles import COVERED, MAY, SIX, mimed, playing
+from .table import A, B, C, D, lay
 
 
 @pytest.mark.parametrize(("role", "phase"), [*MAY.items(), ("fool", "blind")])

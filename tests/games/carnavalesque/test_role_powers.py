@@ -1,13 +1,11 @@
 from __future__ import annotations
 
-from typing import Any
 import pytest
-from ludotheque.games.carnavalesque.cards import POINT_NAMES
-from ludotheque.games.carnavalesque.omens import ROLES
-from ..table import SEATS
-from .table import MANY, A, B, C, CarnavalesqueTable, D, age_of, lay, new
-from .roles import COVERED, MAY, SIX, mimed, playing
 
+from ludotheque.games.carnavalesque.cards import POINT_NAMES
+
+from .roles import COVERED, SIX, playing
+from .table import A, B, C, D, age_of, lay
 
 # --- roles that change the draw
 

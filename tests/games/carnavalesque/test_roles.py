@@ -1,12 +1,12 @@
 from __future__ import annotations
 
-from typing import Any
 import pytest
-from ludotheque.games.carnavalesque.cards import POINT_NAMES
+
 from ludotheque.games.carnavalesque.omens import ROLES
+
 from ..table import SEATS
-from .table import MANY, A, B, C, CarnavalesqueTable, D, age_of, lay, new
-from .roles import COVERED, MAY, SIX, mimed, playing
+from .roles import MAY, SIX, playing
+from .table import MANY, A, B, C, lay, new
 
 CROWNING = ("a claim", "b decline", "c decline", "d decline")
 
@@ -77,6 +77,7 @@ def test_a_role_is_revealed_after_the_decree() -> None:
     assert table.told("w") == ["decree", "role"]
     assert table.heard("w", "role") == [{"seat": 0, "role": "porter"}]
     assert table.phase == "draw"
+
 
 MUST = ("grab", "spot", "card")
 

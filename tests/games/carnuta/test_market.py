@@ -1,11 +1,12 @@
 from __future__ import annotations
 
 import pytest
+
 from ludotheque.core.deck import DeckText
 from ludotheque.games.carnuta.game import CarnutaGame
-from ..table import SEATS, seed
-from .table import CARNUTA, Table, at_random, half_of, lay, player
-from .table import MARKET
+
+from ..table import seed
+from .table import CARNUTA, MARKET, Table, half_of, lay, player
 
 # four starting cards, and four more by day
 TINY = """id,half,ingredient,counts_as,cost,scoring,of,starter

@@ -1,12 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from ludotheque.core.deck import DeckText
-from ludotheque.games.carnuta.game import CarnutaGame
-from ..table import SEATS, seed
-from .table import CARNUTA, Table, at_random, half_of, lay, player
-from .table import MARKET
 
+from .table import MARKET, lay, player
 
 # --- playing a card
 

@@ -8,8 +8,7 @@ from ludotheque.core.faults import BadPosition
 from ludotheque.games.positions import read_position
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
-from .table import MARKET, CARNUTA, TEN, Table, lay, player
-
+from .table import CARNUTA, MARKET, TEN, Table, lay, player
 
 
 def test_a_position_reads_back() -> None:

@@ -12,7 +12,7 @@ from ludotheque.core.play import play
 from ludotheque.games.carnuta import phases, refusals
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
-from .table import MARKET, CARNUTA, TEN, Table, last_turn, lay, player
+from .table import CARNUTA, MARKET, TEN, Table, last_turn, lay, player
 
 FIVE = " ".join(TEN.split()[:5])
 

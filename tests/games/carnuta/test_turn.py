@@ -1,11 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from ludotheque.core.deck import DeckText
-from ludotheque.games.carnuta.game import CarnutaGame
-from ..table import SEATS, seed
-from .table import CARNUTA, Table, at_random, half_of, lay, player
-from .table import MARKET
+
+from ..table import SEATS
+from .table import MARKET, Table, at_random, lay, player
 
 
 def actions(table: Table, letter: str) -> set[str]:
