@@ -14,7 +14,7 @@ from dataclasses import asdict
 from typing import Any
 
 from ludotheque.bots.match import bot_noise
-from ludotheque.bots.players import best_of
+from ludotheque.bots.simple import best_of
 from ludotheque.commands.arguments import read_seed
 from ludotheque.core.chance import Noise, derive
 from ludotheque.core.playout import one_actor

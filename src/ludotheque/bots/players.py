@@ -11,10 +11,10 @@ from ludotheque.bots.levels import (
     beginner_bot,
     expert_bot,
     expert_budget,
-    random_bot,
     regular_bot,
     regular_budget,
 )
+from ludotheque.bots.simple import greedy_bot, random_bot
 from ludotheque.core.chance import Noise
 from ludotheque.core.faults import SHOWN, Fault
 from ludotheque.core.game import Game
@@ -24,19 +24,6 @@ Bot = Callable[[Game, View, list[int], Noise], int]
 
 MOST_GAMES = 1_000_000  # imagined ones, for one decision
 LONGEST = 600  # seconds, for one decision
-
-
-def greedy_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
-    """Choose the move that looks best at first sight; between equals, any."""
-    return best_of(moves, game.worths(view, moves), noise)
-
-
-def best_of(moves: list[int], worths: list[int], noise: Noise) -> int:
-    """Return the move of the highest worth; between equals, any."""
-    best = max(worths)
-    candidates = [move for move, worth in zip(moves, worths, strict=True) if worth == best]
-    return candidates[noise.below(len(candidates))]
-
 
 THINKERS: dict[str, Thinker] = {"regular": regular_bot, "expert": expert_bot}
 BUDGETS = {"regular": regular_budget, "expert": expert_budget}
