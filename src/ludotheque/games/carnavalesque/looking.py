@@ -9,12 +9,10 @@ from ludotheque.games.carnavalesque.cards import (
     ALL_CARDS,
     DEAD_END,
     MAYBE,
-    NO_AGE,
     PARADE,
     SURE,
     THIRD_WORKSHOP,
     UNKNOWN,
-    UNMARKED,
     VERSIONS,
     WATCHER,
     WORKSHOP,
@@ -92,7 +90,7 @@ def _with_crowd(board: Board, seat: int, blind: bool, crowd: Spread) -> Carnaval
         draws=board.draws,
         gifts=board.gifts,
         offered=board.offered if board.phase == ROB and seat == board.turn else UNKNOWN,
-        offered_age=_back(board.offered, board.age) if board.phase == ROB else UNKNOWN,
+        offered_age=board.back_of(board.offered) if board.phase == ROB else UNKNOWN,
         asked=board.asked,
         told_yes=board.told_yes and board.asked >= 0,
         gifts_since=board.gifts_since,
@@ -137,20 +135,15 @@ def _lying(board: Board, spot: int, eyes: int, seen: int) -> Lying:
         y=crowd.y[spot],
         angle=crowd.angle[spot],
         face_up=crowd.face_up[spot] != 0,
-        age=_back(card, board.age) if readable or known else UNKNOWN,
+        age=board.back_of(card) if readable or known else UNKNOWN,
         card=card if told else UNKNOWN,
         covered_by=tuple([other for other in range(64) if above >> other & 1]),
     )
 
 
-def _back(card: int, ages: list[int]) -> int:
-    """Return what the back of a card shows."""
-    return ages[card] if ages[card] != NO_AGE else UNMARKED
-
-
 def _backs(board: Board, seat: int) -> Cells:
     cards = [card for card in range(ALL_CARDS) if board.holder[card] == seat]
-    return tuple(sorted([_back(card, board.age) for card in cards]))
+    return tuple(sorted([board.back_of(card) for card in cards]))
 
 
 def _hand(board: Board, seat: int) -> Cells:
