@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games import GAMES
+from ludotheque.i18n.texts import LANGUAGES
 from tests.server.running import Running
 
 ROOT = Path(__file__).parents[1]
@@ -52,8 +53,9 @@ def simulate(site: Path, game: str, cwd: Path) -> tuple[str, dict[str, object]]:
 def assert_complete(package: Path) -> None:
     """Check that texts, rule books, decks and declarations of every game are there."""
     for key, game in GAMES.items():
-        names = {path.name for path in (package / "games" / key / "texts").iterdir()}
-        assert {"fr.ftl", "en.ftl", "rules.fr.md", "rules.en.md"} <= names
+        for lang in LANGUAGES:
+            names = {path.name for path in (package / "games" / key / "texts" / lang).iterdir()}
+            assert {"words.ftl", "rules.md"} <= names
         assert game.deck is None or list((package / "games" / key / "decks").glob("*.csv"))
     assert sorted(package.rglob("*.pxd"))
 

@@ -16,7 +16,7 @@ from tests.browser.browser import Faults
 from tests.server.running import PATIENCE
 
 Frame = dict[str, Any]
-Role = Literal["textbox", "combobox", "spinbutton"]
+Role = Literal["textbox", "combobox", "checkbox"]
 MILLISECONDS = 1000 * PATIENCE
 CHOICES = "[data-legal]"
 PLACES = 5

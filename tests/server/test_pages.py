@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import closing
 from email.message import Message
 from http.client import HTTPConnection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from tests.server.running import PATIENCE, Running
+from ludotheque.server.pages import MOST_KEYS
+from tests.server.running import PATIENCE, Running, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -72,3 +74,49 @@ def test_no_path_leads_out_of_the_client(server: Running, path: str) -> None:
     answer = ask(server, path)
     assert answer.text == ask(server, "/").text or answer.status in (400, 404)
     assert b"root:" not in answer.text
+
+
+def tables_of(server: Running, keys: list[str]) -> list[dict[str, Any]]:
+    """Ask how it stands at some tables."""
+    found: list[dict[str, Any]] = json.loads(
+        ask(server, "/api/tables?keys=" + ",".join(keys)).text
+    )["tables"]
+    return found
+
+
+async def test_who_has_the_key_is_told_how_it_stands(server: Running) -> None:
+    """Tables are told in the order they were asked for, without those that are not there.
+
+    What is told is what any spectator sees: no token, and nothing of the cards.
+    """
+    waiting = server.open_table(seats=3)["key"]
+    going, players = await seat_people(server, 2)
+    frame = players[0].frame
+    awaited = [frame["chairs"][seat]["name"] for seat in frame["waits_for"]]
+    found = tables_of(server, ["nothing-here", going["key"], "", waiting])
+    assert [(each["key"], each["stage"]) for each in found] == [
+        (going["key"], "playing"),
+        (waiting, "lobby"),
+    ]
+    assert found[0]["waits_for"] == awaited != []
+    assert found[1]["waits_for"] == []
+    told = {"key", "terms", "stage", "commitment", "free", "names", "waits_for"}
+    assert set(found[0]) == told
+
+
+def test_only_so_many_tables_are_asked_for_at_once(server: Running) -> None:
+    """A long list of keys costs no more than a short one."""
+    key = server.open_table()["key"]
+    assert len(tables_of(server, [key] * 1000)) == MOST_KEYS
+
+
+def test_what_is_for_simulations_is_not_offered_at_a_table(server: Running) -> None:
+    """K6.5: the limit of turns is for simulations only, so that no host is asked about it."""
+    [kraaw] = [
+        game
+        for game in json.loads(ask(server, "/api/games").text)["games"]
+        if game["key"] == "kraaw"
+    ]
+    names = [option["name"] for option in kraaw["options"]]
+    assert "turn_limit" not in names
+    assert "swap_hand" in names

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import "@fontsource/fraunces/latin-600.css";
 import "./app.css";
 import App from "./App.svelte";
 import { speak, speech } from "./lib/lang.svelte";

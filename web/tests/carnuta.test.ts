@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { reasonsOf, sayWhy } from "../src/games/carnuta/arithmetic";
 import {
@@ -22,21 +21,13 @@ import {
   type Counts,
   type Rune,
 } from "../src/games/carnuta/runes";
-import { Texts, type Lang } from "../src/lib/texts";
+import type { Lang } from "../src/lib/texts";
+import { textsOf } from "./reading";
 import type { CarnutaCard, CarnutaPrinted, CarnutaView } from "../src/games/carnuta/wire";
 
 const INGREDIENTS = ["clover", "flower", "egg", "honey", "skull", "butterfly", "berry", "mushroom"];
-const PACKAGE = "../src/ludotheque";
 
-function textsIn(lang: Lang): Texts {
-  const house = `${PACKAGE}/i18n/texts/${lang}`;
-  const files = [
-    ...readdirSync(house).map((file) => `${house}/${file}`),
-    `${PACKAGE}/games/carnuta/texts/${lang}.ftl`,
-  ];
-  const sources = files.map((file) => readFileSync(file, "utf-8"));
-  return new Texts(lang, sources, ["Ana", "Bo"]);
-}
+const textsIn = (lang: Lang) => textsOf(lang, "carnuta", ["Ana", "Bo"]);
 
 const card = (more: Partial<CarnutaCard>): CarnutaCard => ({
   id: "egg-each",

@@ -1,16 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { namesOf } from "../src/lib/sentence";
-import { Texts, type Lang } from "../src/lib/texts";
 import type { ChairSeen } from "../src/wire";
+import { textsOf } from "./reading";
 
-const textsOf = (lang: Lang): Texts =>
-  new Texts(
-    lang,
-    ["house", "terminal", "web"].map((file) =>
-      readFileSync(`../src/ludotheque/i18n/texts/${lang}/${file}.ftl`, "utf-8"),
-    ),
-  );
 const chair = (kind: string, name: string, level: string): ChairSeen =>
   ({ kind, name, level }) as Partial<ChairSeen> as ChairSeen;
 const bots = (level: string) => Array.from({ length: 8 }, () => chair("bot", "", level));

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readRules, readSpans } from "../src/lib/rules";
+import { rulesOf } from "./reading";
 
 it("reads headings, paragraphs, and clauses with the lines that follow them", () => {
   const blocks = readRules(
@@ -30,8 +30,8 @@ it("reads what is strong, emphasised, code, or refers to a clause, and nothing a
 });
 
 it.each(["kraaw", "carnuta", "carnavalesque"])("finds the same clauses of %s in both languages", (game) => {
-  const [french, english] = ["fr", "en"].map((lang) => {
-    const page = readFileSync(`../src/ludotheque/games/${game}/texts/rules.${lang}.md`, "utf-8");
+  const [french, english] = (["fr", "en"] as const).map((lang) => {
+    const page = rulesOf(lang, game);
     return readRules(page)
       .map((block) => block.clause)
       .filter(Boolean);

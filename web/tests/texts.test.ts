@@ -1,25 +1,12 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Texts, type Lang, type Phrase } from "../src/lib/texts";
+import type { Lang, Phrase } from "../src/lib/texts";
+import { textsOf } from "./reading";
 
-const PACKAGE = "../src/ludotheque";
-
-function textsOf(lang: Lang, names: string[] = []): Texts {
-  const house = `${PACKAGE}/i18n/texts/${lang}`;
-  const files = [
-    ...readdirSync(house).map((file) => `${house}/${file}`),
-    `${PACKAGE}/games/kraaw/texts/${lang}.ftl`,
-  ];
-  return new Texts(
-    lang,
-    files.map((file) => readFileSync(file, "utf-8")),
-    names,
-  );
-}
+const kraawIn = (lang: Lang, names: string[] = []) => textsOf(lang, "kraaw", names);
 
 describe("texts", () => {
   const names = ["Ana", "Bo", "Cy"];
-  const english = textsOf("en", names);
+  const english = kraawIn("en", names);
 
   it("tell an event to its reader: who acted reads you, who was told a secret reads it", () => {
     const reveal = { key: "reveal", args: { seat: 0, place: 2, value: 4 }, told: false };
@@ -30,7 +17,7 @@ describe("texts", () => {
   });
 
   it("join names as the language does", () => {
-    expect(textsOf("fr").join(names)).toBe("Ana, Bo et Cy");
+    expect(kraawIn("fr").join(names)).toBe("Ana, Bo et Cy");
     expect(english.join(names)).toBe("Ana, Bo and Cy");
     expect(english.join(["Ana"])).toBe("Ana");
   });
@@ -71,8 +58,8 @@ it("says a phrase whose parts lie inside each other", () => {
     { key: "card-known", args: { value: 3 } },
     { key: "card-choice", args: { seat: 1, place: 2, card: "\ue000" } },
   ];
-  const said = textsOf("en", ["Ana", "Bo"]).phrase({ text: "\ue001!", parts });
+  const said = kraawIn("en", ["Ana", "Bo"]).phrase({ text: "\ue001!", parts });
   expect(said).toBe(
-    textsOf("en", ["Ana", "Bo"]).say("card-choice", { seat: 1, place: 2, card: "hidden, it is a 3" }) + "!",
+    kraawIn("en", ["Ana", "Bo"]).say("card-choice", { seat: 1, place: 2, card: "hidden, it is a 3" }) + "!",
   );
 });

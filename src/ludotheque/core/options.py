@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -15,11 +15,15 @@ Values: TypeAlias = Mapping[str, Value]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option; `clause` is where the rule book speaks of it. Help is a text, `option-NAME`."""
+    """One option; `clause` is where the rule book speaks of it. Help is a text, `option-NAME`.
+
+    What is only `for_simulations` is not offered to people who open a table.
+    """
 
     name: str
     default: Value
     clause: str
+    for_simulations: bool = field(default=False, kw_only=True)
 
     def allowed(self) -> str:
         """Say what can be written for this option."""

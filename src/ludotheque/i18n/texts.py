@@ -17,10 +17,16 @@ LANGUAGES = ("fr", "en")
 
 def sources(lang: str, game: str | None) -> list[Traversable]:
     """Return the files that hold the texts of a language: the house's, then the game's."""
-    house = sorted(files("ludotheque.i18n").joinpath("texts", lang).iterdir(), key=str)
-    if game is None:
-        return house
-    return [*house, files("ludotheque.games").joinpath(game, "texts", f"{lang}.ftl")]
+    folders = [files("ludotheque.i18n").joinpath("texts", lang)]
+    if game is not None:
+        folders.append(_folder(lang, game))
+    texts = (sorted(folder.iterdir(), key=str) for folder in folders)
+    return [file for folder in texts for file in folder if file.name.endswith(".ftl")]
+
+
+def _folder(lang: str, game: str) -> Traversable:
+    """Return where the texts and the rules of a game are, in a language."""
+    return files("ludotheque.games").joinpath(game, "texts", lang)
 
 
 @cache
@@ -109,5 +115,4 @@ class Texts:
 
 def rules_page(lang: str, game: str) -> str:
     """Return the rule book of a game for players, as Markdown with its clause numbers."""
-    page = files("ludotheque.games").joinpath(game, "texts", f"rules.{lang}.md")
-    return page.read_text(encoding="utf-8")
+    return _folder(lang, game).joinpath("rules.md").read_text(encoding="utf-8")

@@ -38,7 +38,7 @@ def build(settings: Settings, store: Store) -> Starlette:
 
     routes = [
         Route("/api/games", answers_faults(pages.games)),
-        Route("/api/tables", answers_faults(pages.public_tables)),
+        Route("/api/tables", answers_faults(pages.tables)),
         Route("/api/tables", answers_faults(pages.open_table), methods=["POST"]),
         Route("/api/tables/{key}", answers_faults(pages.one_table)),
         Route("/api/tables/{key}/record", answers_faults(pages.record)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from shutil import disk_usage
 from typing import Any
@@ -92,6 +92,12 @@ class House:
             if len(self._finished) > FINISHED:
                 del self._finished[next(iter(self._finished))]
         return table
+
+    def tables(self, keys: Iterable[str]) -> Iterator[Table]:
+        """Return those of some tables that are there and can be read."""
+        for key in keys:
+            with suppress(Fault):
+                yield self.table(key)
 
     def public_tables(self) -> list[Table]:
         """Return the public tables that wait for players, the newest first."""

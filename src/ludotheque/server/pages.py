@@ -20,12 +20,14 @@ from ludotheque.server.metrics import figures_of
 from ludotheque.server.pace import Openers
 from ludotheque.server.wire import decode, encode_any
 from ludotheque.table.chairs import OPEN
+from ludotheque.table.frames import people_waited_for
 from ludotheque.table.replays import finished
 from ludotheque.table.table import Table
 from ludotheque.table.terms import write_terms
 
 Page = Callable[[Request], Awaitable[Response]]
 JSON = "application/json"
+MOST_KEYS = 12  # of tables that are asked for at once
 STATUS = {"fault-no-table": 404, "fault-unreadable": 500}
 
 
@@ -71,7 +73,7 @@ def describe_game(game: Game) -> dict[str, Any]:
         "least_seats": game.least_seats,
         "most_seats": game.most_seats,
         "deck": _deck_of(game),
-        "options": [_describe_option(option) for option in game.options],
+        "options": [_describe_option(each) for each in game.options if not each.for_simulations],
     }
 
 
@@ -106,9 +108,11 @@ def _slow_down(request: Request) -> None:
         raise Fault("fault-too-fast")
 
 
-async def public_tables(request: Request) -> Response:
-    """Tell which public tables wait for players."""
-    return json_answer({"tables": [summary(each) for each in house_of(request).public_tables()]})
+async def tables(request: Request) -> Response:
+    """Tell which public tables wait for players, or how it stands at those whose `keys` one has."""
+    house, keys = house_of(request), request.query_params.get("keys")
+    found = house.public_tables() if keys is None else house.tables(keys.split(",")[:MOST_KEYS])
+    return json_answer({"tables": [summary(table) for table in found]})
 
 
 async def one_table(request: Request) -> Response:
@@ -131,6 +135,7 @@ def summary(table: Table) -> dict[str, Any]:
         "commitment": table.commitment,
         "free": sum(chair.kind == OPEN for chair in table.chairs),
         "names": [chair.name for chair in table.chairs if chair.name],
+        "waits_for": [table.chairs[seat].name for seat in people_waited_for(table)],
     }
 
 

@@ -158,6 +158,11 @@ def waits_for(state: State | None) -> list[int]:
     return list(seats_in(state.awaited())) if state is not None else []
 
 
+def people_waited_for(table: Table) -> list[int]:
+    """Return the seats of the people, not of bots, without whom the game does not go on."""
+    return [seat for seat in waits_for(table.truth) if not table.chairs[seat].played_by_bot]
+
+
 def chair_seen(table: Table, seat: int, here: bool) -> ChairSeen:
     """Return a seat as everybody sees it."""
     chair = table.chairs[seat]

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ludotheque.table.frames import waits_for
+from ludotheque.table.frames import people_waited_for
 from ludotheque.table.stages import PLAYING
 from ludotheque.table.table import Table
 
@@ -73,7 +73,7 @@ class Timer:
     def _deadlines(self) -> dict[int, float]:
         """Return until when each awaited person has time."""
         table, here = self._table, self._here()
-        seats = [seat for seat in waits_for(table.truth) if not table.chairs[seat].played_by_bot]
+        seats = people_waited_for(table)
         begun = {seat: self._times.get(table.asked[seat], self._now()) for seat in seats}
         return {seat: since + self._limit(here[seat]) for seat, since in begun.items()}
 

@@ -54,6 +54,8 @@ export interface TableListed {
   commitment: string;
   free: number;
   names: string[];
+  /** The people whom the game waits for. */
+  waits_for: string[];
 }
 
 export interface TableKnown extends TableListed {
@@ -87,7 +89,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const askGames = () => ask<Catalogue>("/api/games");
+/** Ask for the public tables that wait for players. */
 export const askTables = () => ask<{ tables: TableListed[] }>("/api/tables");
+/** Ask how it stands at some tables; those that are no more are left out. */
+export const askTablesOf = (keys: string[]) =>
+  ask<{ tables: TableListed[] }>(`/api/tables?keys=${keys.join(",")}`);
 export const askTable = (key: string) => ask<TableKnown>(`/api/tables/${key}`);
 export const askProof = (key: string) => ask<Shown>(`/api/tables/${key}/proof`);
 export const openTable = (terms: Terms) => ask<{ key: string; host: string }>("/api/tables", terms);

@@ -1,5 +1,5 @@
 /** What is kept for a person: a nickname, and what this device has and saw at each table. */
-import { recall, remember } from "./storage";
+import { recall, recallAll, remember } from "./storage";
 
 /** What this device saw of how a deal came about: the promise, and the number of each of its seats. */
 export interface Witnessed {
@@ -11,11 +11,14 @@ export interface Witnessed {
 export interface Kept extends Witnessed {
   host: string;
   tokens: string[];
+  /** When something of it was kept last, in milliseconds. */
+  when: number;
 }
 
 const NAME = "ludo-name";
-const NOTHING: Kept = { host: "", tokens: [], commitment: "", shares: {} };
-const placeOf = (table: string) => `ludo-table-${table}`;
+const NOTHING: Kept = { host: "", tokens: [], when: 0, commitment: "", shares: {} };
+const TABLES = "ludo-table-";
+const placeOf = (table: string) => TABLES + table;
 
 export const keptName = (): string => recall(NAME) ?? "";
 export const keepName = (name: string): void => remember(NAME, name);
@@ -30,7 +33,14 @@ export function keptAt(table: string): Kept {
 }
 
 function keep(table: string, change: Partial<Kept>): void {
-  remember(placeOf(table), JSON.stringify({ ...keptAt(table), ...change }));
+  remember(placeOf(table), JSON.stringify({ ...keptAt(table), ...change, when: Date.now() }));
+}
+
+/** Return the tables where this device has a seat or is the host, the latest first. */
+export function keptTables(): string[] {
+  const ours = recallAll(TABLES).map((table) => ({ table, ...keptAt(table) }));
+  const places = ours.filter(({ host, tokens }) => host || tokens.length);
+  return places.sort((one, other) => other.when - one.when).map(({ table }) => table);
 }
 
 /** Remember the host's secret. */

@@ -10,6 +10,17 @@ export function recall(key: string): string | null {
   }
 }
 
+/** Return the keys of what is remembered that begin so, without that beginning. */
+export function recallAll(beginning: string): string[] {
+  let keys: string[];
+  try {
+    keys = Object.keys(localStorage);
+  } catch {
+    keys = [...here.keys()];
+  }
+  return keys.filter((key) => key.startsWith(beginning)).map((key) => key.slice(beginning.length));
+}
+
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

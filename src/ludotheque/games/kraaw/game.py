@@ -40,7 +40,7 @@ class KraawGame(Game):
         Switch("swap_hand", False, "K3.4"),
         Switch("turn_locked", True, "K5.7"),
         Switch("memory_aid", True, "K5.8"),
-        Number("turn_limit", 0, "K6.5", 0, 10000),
+        Number("turn_limit", 0, "K6.5", 0, 10000, for_simulations=True),
     )
 
     def start(self, options: Values, seats: int, seed: bytes) -> Kraaw:

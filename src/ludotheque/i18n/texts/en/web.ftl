@@ -23,16 +23,24 @@ web-soon-long = This game comes to the table soon. Its rule book is open already
 web-play-now = Play now against bots
 web-opening = The table is being laid…
 web-number-of-players = Players
-web-you-and-bots = You and { $bots ->
-        [1] one bot
-       *[other] { $bots } bots
-    }
+web-you-and-bots = You and { web-bots }
 web-new-table = A table for friends
 web-rules = Rules
 web-rule = Rule { $clause }
 web-back-to-game = Back to the game
 
-# Public tables
+# Tables in a list
+web-my-tables = Your games
+web-last-tables = Your last games
+web-resume = Go on
+web-watch-again = Watch again
+web-all-here = everybody is here
+web-awaits = waiting for { $people }
+web-bots = { $bots ->
+        [1] a bot
+       *[other] { $bots } bots
+    }
+web-going-on = going on
 web-open-tables = Open tables
 web-no-open-tables = No public table is waiting for players just now. Open one!
 web-nobody-yet = Nobody has sat down yet
@@ -124,6 +132,7 @@ web-invite = Invite
 web-invite-why = Send this link, or have this code scanned.
 web-link = Link to the table
 web-qr = QR code of the link to the table
+web-send-link = Send the link
 web-copy = Copy
 web-copied = Copied
 web-personal = My personal link

@@ -23,16 +23,24 @@ web-soon-long = Ce jeu arrive bientôt à la table. Son livret de règles est d�
 web-play-now = Jouer tout de suite contre des robots
 web-opening = On dresse la table…
 web-number-of-players = Joueurs
-web-you-and-bots = Vous et { $bots ->
-        [1] un robot
-       *[other] { $bots } robots
-    }
+web-you-and-bots = Vous et { web-bots }
 web-new-table = Une table entre amis
 web-rules = Règles
 web-rule = Règle { $clause }
 web-back-to-game = Retour au jeu
 
-# Les tables publiques
+# Des tables en liste
+web-my-tables = Vos parties en cours
+web-last-tables = Vos dernières parties
+web-resume = Reprendre
+web-watch-again = Revoir
+web-all-here = tout le monde est là
+web-awaits = on attend { $people }
+web-bots = { $bots ->
+        [1] un robot
+       *[other] { $bots } robots
+    }
+web-going-on = en cours
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table publique n’attend de joueurs en ce moment. Ouvrez-en une !
 web-nobody-yet = Personne n’est encore assis
@@ -124,6 +132,7 @@ web-invite = Inviter
 web-invite-why = Envoyez ce lien, ou faites scanner ce code.
 web-link = Lien vers la table
 web-qr = Code QR du lien vers la table
+web-send-link = Envoyer le lien
 web-copy = Copier
 web-copied = Copié
 web-personal = Mon lien personnel

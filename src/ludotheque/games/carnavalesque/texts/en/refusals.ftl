@@ -1,0 +1,52 @@
+# Refusals
+refusal-unknown-move = There is no such move
+refusal-game-over = The game is over
+refusal-turn-of-other = It is up to { $seat }
+refusal-answered-already = You have answered already
+refusal-outgoing-king = The outgoing King cannot take the crown again
+refusal-claimed = The crown is between { $seats }
+refusal-claim-first = First say whether you want to be King
+refusal-hold-first = First hold or yield the crown
+refusal-pass-first = First choose the card that you pass to the left
+refusal-nothing-to-pass = You have no card to pass
+refusal-rescue-first = First choose a card of the dead end
+refusal-not-in-dead-end = This card is not in the dead end
+refusal-decree-first = First put the Decree on an age
+refusal-role-first = First choose the role that you keep
+refusal-role-not-dealt = This role was not dealt to you
+refusal-king-no-role = The King has no role
+refusal-role-card-first = Your role offers you a card of the crowd: choose one, or do without
+refusal-offer-first = First choose a card of your hand to leave, or do without
+refusal-rob-first = First choose whose hand you take from
+refusal-no-victim = Only another carnival-goer with cards can be robbed, never the King
+refusal-ask-first = First name a costume or an accessory, or do without
+refusal-only-call = The Fool’s eyes are closed: you may call “Stop!” or say nothing
+refusal-king-no-call = The King says nothing, not even “Stop!”
+refusal-called-already = You have answered this gesture of the Fool; wait for the next one
+refusal-no-gesture-left = Your { $count } gestures are made: grab a card
+refusal-grab-first = Your eyes are closed: make a gesture or grab a card
+refusal-spot-not-seen = No card is to be seen there
+refusal-covered = This card is covered, if only a little
+refusal-covered-twice = The acrobat slips under one card only; several cover this one
+refusal-age-unknown = Too little of this card shows to know whether the Decree allows it
+refusal-decree-forbids = The Decree forbids drawing this age ({ $age })
+refusal-face-up-already = This card is face up already
+refusal-looked-already = You know this card already
+refusal-draw-first = First draw a card from the crowd
+refusal-give-first = First give a card to the King
+refusal-reject-first = First reject the cards that are too many
+refusal-refill-first = First fill up your hand
+refusal-not-in-hand = This card is not in your hand
+refusal-lay-more = { $count ->
+        [1] The King must lay one more card
+       *[other] The King must lay { $count } more cards
+    }
+refusal-lay-first = On the King’s turn, cards are laid and floats sent away
+refusal-no-third-card = You do not have the Third Workshop card
+refusal-third-not-laid = The Third Workshop card opens a workshop: it does not ride on a float
+refusal-workshop-closed = The third workshop is closed
+refusal-empty-workshop = This workshop is empty: no float can leave it
+refusal-nothing-in-common = This card has nothing in common with all those of the float
+refusal-only-stop = While the Fool’s eyes are closed, you may say nothing but “Stop!”
+refusal-all-silent = While the Fool’s eyes are closed, silence
+refusal-king-silent = The King speaks to nobody until the end of the round

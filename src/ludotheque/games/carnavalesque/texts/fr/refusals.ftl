@@ -1,0 +1,52 @@
+# Refus
+refusal-unknown-move = Ce coup n’existe pas
+refusal-game-over = La partie est finie
+refusal-turn-of-other = C’est à { $seat } de décider
+refusal-answered-already = Vous avez déjà répondu
+refusal-outgoing-king = Le Roi sortant ne peut pas reprendre la couronne
+refusal-claimed = La couronne se dispute entre { $seats }
+refusal-claim-first = Dites d’abord si vous voulez être Roi
+refusal-hold-first = Tenez ou cédez d’abord la couronne
+refusal-pass-first = Choisissez d’abord la carte que vous passez à gauche
+refusal-nothing-to-pass = Vous n’avez pas de carte à passer
+refusal-rescue-first = Choisissez d’abord une carte de l’impasse
+refusal-not-in-dead-end = Cette carte n’est pas dans l’impasse
+refusal-decree-first = Posez d’abord le Décret sur un âge
+refusal-role-first = Choisissez d’abord le rôle que vous gardez
+refusal-role-not-dealt = Ce rôle ne vous a pas été distribué
+refusal-king-no-role = Le Roi n’a pas de rôle
+refusal-role-card-first = Votre rôle vous propose une carte de la foule : choisissez-en une, ou n’en profitez pas
+refusal-offer-first = Choisissez d’abord une carte de votre main à laisser, ou n’en profitez pas
+refusal-rob-first = Choisissez d’abord dans quelle main vous prenez
+refusal-no-victim = On ne vole qu’un autre carnavaliste qui a des cartes, jamais le Roi
+refusal-ask-first = Nommez d’abord un costume ou un accessoire, ou n’en profitez pas
+refusal-only-call = Le Bouffon a les yeux fermés : vous pouvez crier « Stop ! » ou vous taire
+refusal-king-no-call = Le Roi ne dit rien, pas même « Stop ! »
+refusal-called-already = Vous avez répondu à ce geste du Bouffon ; attendez le suivant
+refusal-no-gesture-left = Vos { $count } gestes sont faits : saisissez une carte
+refusal-grab-first = Vos yeux sont fermés : faites un geste ou saisissez une carte
+refusal-spot-not-seen = On ne voit pas de carte à cet endroit
+refusal-covered = D’autres cartes couvrent celle-ci, ne serait-ce qu’un peu
+refusal-covered-twice = L’acrobate passe sous une seule carte ; plusieurs couvrent celle-ci
+refusal-age-unknown = On voit trop peu de cette carte pour savoir si le Décret la permet
+refusal-decree-forbids = Le Décret interdit de piocher cet âge ({ $age })
+refusal-face-up-already = Cette carte est déjà face visible
+refusal-looked-already = Vous connaissez déjà cette carte
+refusal-draw-first = Piochez d’abord une carte de la foule
+refusal-give-first = Donnez d’abord une carte au Roi
+refusal-reject-first = Rejetez d’abord les cartes en trop
+refusal-refill-first = Complétez d’abord votre main
+refusal-not-in-hand = Cette carte n’est pas dans votre main
+refusal-lay-more = { $count ->
+        [1] Le Roi doit encore poser une carte
+       *[other] Le Roi doit encore poser { $count } cartes
+    }
+refusal-lay-first = Au tour du Roi, on pose des cartes et on fait partir des chars
+refusal-no-third-card = Vous n’avez pas la carte Troisième atelier
+refusal-third-not-laid = La carte Troisième atelier ouvre un atelier : elle ne monte pas sur un char
+refusal-workshop-closed = Le troisième atelier est fermé
+refusal-empty-workshop = Cet atelier est vide : aucun char ne peut en partir
+refusal-nothing-in-common = Cette carte n’a rien en commun avec toutes celles du char
+refusal-only-stop = Tant que le Bouffon a les yeux fermés, vous ne pouvez dire que « Stop ! »
+refusal-all-silent = Tant que le Bouffon a les yeux fermés, silence
+refusal-king-silent = Le Roi ne parle à personne jusqu’à la fin de la manche

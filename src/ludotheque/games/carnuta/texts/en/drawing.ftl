@@ -1,0 +1,27 @@
+# Drawing
+table-you = { $name } (you)
+table-round = Round { $round }
+table-finishing = Round { $round }: end is near
+table-last-round = Last turn
+table-actions = actions
+table-end = end
+table-reserve = reserve
+table-tokens = tokens
+table-sickle = sickle
+table-sickles = sickles
+table-hand = hand
+table-hand-empty = Your hand is empty.
+table-ancestor = Ancestor
+table-pts = pts
+table-next-padlock = { $count }: padlock
+table-next-token = { $count }: token
+table-next-end = { $count }: end
+table-points-none = +1
+table-points-double = counts double
+table-points-flat2 = 2 points
+table-points-flat5 = 5 points
+table-points-each = 1 per { $kinds }
+table-points-both = 1 per { $kinds }
+table-points-twice = 2 per { $kinds }
+table-points-pair = 4 per { $kinds }
+table-points-trio = 6/{ $kinds }

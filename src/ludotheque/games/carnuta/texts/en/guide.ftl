@@ -1,0 +1,24 @@
+# The guide of a first game
+web-guide-coach = Master Mistletoe
+web-guide-we-are = Welcome to the clearing! We are druids: each of us brews a potion, card by card, with ingredients of the Day and of the Night.
+web-guide-turn = On your turn, two actions: take a card, play one and pay it with your runes, take new runes, or flip them.
+web-guide-to-win = An eleventh card announces the end. The potion worth the most points wins. All is open but the order of the piles: no secrets among druids!
+web-guide-end = Both your actions are done. There is still a sickle if you dislike the market; if not, end your turn.
+web-guide-play = The tick says that your runes can pay this card. Touch it: you will see what it brings, and which runes are flipped or returned.
+web-guide-take = Touch a card of the market to look at it, then take it into your hand. The little “+” says the points it would bring if played now.
+web-guide-runes = Empty places? Fill them with runes of the reserve, all Suns or all Moons: what your cards cost will tell you which.
+web-guide-flip = Flipping turns all your runes to the same face, Sun or Moon. Handy when the card you want asks for the other one.
+web-guide-sickle = Nothing good in the market? A sickle reaps the whole river of the Day or of the Night and brings four new cards. It is no action, but you have only two sickles.
+web-guide-salt = Salt joins a column and counts there as one more ingredient. It never moves again: choose the one that makes your cards score.
+web-guide-token = Your sixth or tenth card brings a token: one more ingredient in your potion. Take the one that your cards count.
+web-guide-discard = At the end of a turn you keep three cards in hand at most. Discard the one that helps you least.
+web-guide-last-round = The last turn of each of you. Only cards in front of you score: play what you can pay!
+web-guide-triggered = Eleventh card! The round is finished, then everyone has one last turn. Get your finest cards ready.
+web-guide-padlock = A padlock springs open: you gain a place for one more rune.
+web-guide-counter = Your counter goes up by one with each card you play. The 4th and the 8th open a padlock; the 6th and the 10th bring a token.
+web-guide-reaped = With a stroke of the sickle the river is reaped: four new cards flow in.
+web-guide-rival = A potion grows beside yours. Each card counts in its own way: the same ingredients can serve several cards.
+web-guide-farewell = Your potion steams, your sickle shines: you are a druid now!
+web-guide-learnt-turn = Two actions a turn: take, play, take runes, flip them.
+web-guide-learnt-runes = Each symbol of a cost is paid by one rune: flipped, or returned.
+web-guide-learnt-points = Cards count ingredients: a fine column serves several times.

@@ -1,0 +1,22 @@
+# Refusals
+refusal-unknown-move = There is no such move
+refusal-game-over = The game is over
+refusal-turn-of-other = It is the turn of { $seat }
+refusal-no-action-left = Both your actions are done
+refusal-actions-left = A turn has two actions; { $count } left
+refusal-not-in-market = This card is not in the market
+refusal-not-in-hand = This card is not in your hand
+refusal-cannot-pay = Your runes do not pay for { card-name }
+refusal-discard-not-now = Cards are discarded only at the end of a turn, beyond three
+refusal-no-free-place = There is no free place for a rune
+refusal-reserve-empty = The reserve has no { $face } left
+refusal-runes-agree = Your runes all show { $face } already
+refusal-no-sickle = You have no Sickle left
+refusal-nothing-to-cut = There is no visible card ({ $half })
+refusal-no-salt = You are not laying Salt
+refusal-no-such-column = You have no card of this Ingredient
+refusal-no-token-due = A token is taken with the sixth and the tenth card
+refusal-token-taken = This token is no longer in the centre
+refusal-place-salt-first = First lay the Salt on a column
+refusal-choose-token-first = First choose an Ingredient token
+refusal-discard-down-first = First discard down to three cards

@@ -1,0 +1,32 @@
+# Carnuta
+
+name = Carnuta
+pitch = Druids brew their potions by day and by night.
+
+# Words
+ingredient-clover = Clover
+ingredient-flower = Flower
+ingredient-egg = Egg
+ingredient-honey = Honey
+ingredient-skull = Skull
+ingredient-butterfly = Butterfly
+ingredient-berry = Berry
+ingredient-mushroom = Mushroom
+ingredient-salt = Salt
+half-day = Day
+half-night = Night
+face-sun = Sun
+face-moon = Moon
+
+card-name = { $ingredient } “{ card-points }”
+card-points = { $scoring ->
+        [flat2] 2 points
+        [flat5] 5 points
+        [each] 1 per { $ingredients }
+        [both] 1 per { $ingredients }
+        [twice] 2 per { $ingredients }
+        [pair] 4 per pair { $ingredients }
+        [trio] 6 per trio { $ingredients }
+        [double] counts double
+       *[none] one more
+    }

@@ -1,0 +1,27 @@
+# Dessin
+table-you = { $name } (vous)
+table-round = Manche { $round }
+table-finishing = Manche { $round } : fin proche
+table-last-round = Dernier tour
+table-actions = actions
+table-end = finir
+table-reserve = réserve
+table-tokens = jetons
+table-sickle = serpe
+table-sickles = serpes
+table-hand = main
+table-hand-empty = Votre main est vide.
+table-ancestor = Ancêtre
+table-pts = pts
+table-next-padlock = { $count } : cadenas
+table-next-token = { $count } : jeton
+table-next-end = { $count } : fin
+table-points-none = +1
+table-points-double = compte double
+table-points-flat2 = 2 points
+table-points-flat5 = 5 points
+table-points-each = 1 par { $kinds }
+table-points-both = 1 par { $kinds }
+table-points-twice = 2 par { $kinds }
+table-points-pair = 4 par { $kinds }
+table-points-trio = 6/{ $kinds }

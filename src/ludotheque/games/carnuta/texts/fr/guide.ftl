@@ -1,0 +1,24 @@
+# Le guide d’une première partie
+web-guide-coach = Maître Gui
+web-guide-we-are = Bienvenue dans la clairière ! Nous sommes des druides : chacun compose sa potion, carte après carte, avec des ingrédients du Jour et de la Nuit.
+web-guide-turn = À votre tour, deux actions : prendre une carte, en poser une en la payant avec vos runes, reprendre des runes, ou les retourner.
+web-guide-to-win = Une onzième carte posée annonce la fin. La potion qui vaut le plus de points gagne. Tout est visible, sauf l’ordre des pioches : pas de secret entre druides !
+web-guide-end = Vos deux actions sont faites. Il vous reste une serpe si le marché vous déplaît ; sinon, finissez le tour.
+web-guide-play = La coche dit que vos runes paient cette carte. Touchez-la : vous verrez ce qu’elle rapporte et quelles runes seront retournées ou rendues.
+web-guide-take = Touchez une carte du marché pour la regarder, puis prenez-la en main. Le petit « + » dit les points qu’elle rapporterait, posée maintenant.
+web-guide-runes = Des places vides ? Remplissez-les de runes de la réserve, toutes Soleil ou toutes Lune : ce que coûtent vos cartes vous dira lesquelles.
+web-guide-flip = Retourner met toutes vos runes du même côté, Soleil ou Lune. Pratique quand la carte visée demande l’autre face.
+web-guide-sickle = Rien de bon au marché ? Une serpe fauche toute la rivière du Jour ou de la Nuit et amène quatre cartes neuves. Ce n’est pas une action, mais vous n’avez que deux serpes.
+web-guide-salt = Le Sel s’ajoute à une colonne et y compte comme un ingrédient de plus. Il n’en bouge plus : choisissez celle qui fait marquer vos cartes.
+web-guide-token = Votre sixième ou dixième carte offre un jeton : un ingrédient de plus dans votre potion. Prenez celui que vos cartes comptent.
+web-guide-discard = En fin de tour, on garde trois cartes en main au plus. Défaussez celle qui vous servira le moins.
+web-guide-last-round = Dernier tour de chacun. Seules les cartes posées marquent des points : posez ce que vous pouvez payer !
+web-guide-triggered = Onzième carte ! On finit la manche en cours, puis chacun joue encore un dernier tour. Préparez vos plus belles cartes.
+web-guide-padlock = Un cadenas saute : vous gagnez une place pour une rune de plus.
+web-guide-counter = Votre compteur avance d’un pas à chaque carte posée. À la 4ᵉ et à la 8ᵉ, un cadenas saute ; à la 6ᵉ et à la 10ᵉ, vous gagnez un jeton.
+web-guide-reaped = D’un coup de serpe, la rivière est fauchée : quatre nouvelles cartes y coulent.
+web-guide-rival = Une potion grandit à côté de la vôtre. Chaque carte compte à sa façon : les mêmes ingrédients peuvent servir à plusieurs cartes.
+web-guide-farewell = Votre potion fume, votre serpe brille : vous voilà druide !
+web-guide-learnt-turn = Deux actions par tour : prendre, poser, reprendre des runes, les retourner.
+web-guide-learnt-runes = Chaque symbole d’un coût est payé par une rune : retournée, ou rendue.
+web-guide-learnt-points = Les cartes comptent des ingrédients : une belle colonne sert plusieurs fois.

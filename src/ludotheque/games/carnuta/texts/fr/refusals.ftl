@@ -1,0 +1,22 @@
+# Refus
+refusal-unknown-move = Ce coup n’existe pas
+refusal-game-over = La partie est finie
+refusal-turn-of-other = C’est le tour de { $seat }
+refusal-no-action-left = Vos deux actions sont faites
+refusal-actions-left = Un tour compte deux actions ; il vous en reste { $count }
+refusal-not-in-market = Cette carte n’est pas au marché
+refusal-not-in-hand = Cette carte n’est pas dans votre main
+refusal-cannot-pay = Vos runes ne suffisent pas pour { card-name }
+refusal-discard-not-now = On ne défausse qu’en fin de tour, au-delà de trois cartes
+refusal-no-free-place = Aucun emplacement libre pour une rune
+refusal-reserve-empty = La réserve n’a plus de face { $face }
+refusal-runes-agree = Vos runes sont déjà toutes côté { $face }
+refusal-no-sickle = Vous n’avez plus de Serpe
+refusal-nothing-to-cut = Il n’y a aucune carte visible ({ $half })
+refusal-no-salt = Vous n’êtes pas en train de poser du Sel
+refusal-no-such-column = Vous n’avez pas de carte de cet Ingrédient
+refusal-no-token-due = Un jeton se prend à la sixième et à la dixième carte
+refusal-token-taken = Ce jeton n’est plus au centre
+refusal-place-salt-first = Posez d’abord le Sel sur une colonne
+refusal-choose-token-first = Choisissez d’abord un jeton Ingrédient
+refusal-discard-down-first = Défaussez d’abord jusqu’à trois cartes

@@ -1,0 +1,32 @@
+# Carnuta
+
+name = Carnuta
+pitch = Des druides composent leur potion au fil du jour et de la nuit.
+
+# Mots
+ingredient-clover = Trèfle
+ingredient-flower = Fleur
+ingredient-egg = Œuf
+ingredient-honey = Miel
+ingredient-skull = Crâne
+ingredient-butterfly = Papillon
+ingredient-berry = Baie
+ingredient-mushroom = Champignon
+ingredient-salt = Sel
+half-day = Jour
+half-night = Nuit
+face-sun = Soleil
+face-moon = Lune
+
+card-name = { $ingredient } « { card-points } »
+card-points = { $scoring ->
+        [flat2] 2 points
+        [flat5] 5 points
+        [each] 1 par { $ingredients }
+        [both] 1 par { $ingredients }
+        [twice] 2 par { $ingredients }
+        [pair] 4 par paire { $ingredients }
+        [trio] 6 par trio { $ingredients }
+        [double] compte double
+       *[none] un de plus
+    }

@@ -1,0 +1,27 @@
+# The guide of a first game
+web-guide-coach = Master Raven
+web-guide-we-are = Welcome to the nest! We are ravens, and each of us broods on five treasures, worth 1 to 5. Your own… and those you will pinch!
+web-guide-to-win = When a round ends, only your face-up cards count: the highest total wins the round. Win three rounds, and the match is yours.
+web-guide-secret = You know which five values you were dealt, but not where they lie: they were shuffled face down. What somebody looks at stays their secret.
+web-guide-raven = Pick the plumage you like: all six ravens are equal, this is your portrait at the table.
+web-guide-announce = A poor hand? Swap all of it for the five cards of the dog. Only one of you may: whoever announces it first.
+web-guide-dog = The dog is the five cards left over. One of yours may leave for one of its own, at random: tempting if you were dealt a weak hand.
+web-guide-action = One action a turn. Look to find your way, reveal to score, lock to keep, exchange to pinch from your neighbour.
+web-guide-look = Touch one of your hidden cards: only you will see its value. Then you reveal one, this one or another.
+web-guide-reveal = Face up, a card counts… but all can see it, and pinch it as long as it is not locked. The one you have seen, or another?
+web-guide-reveal-lock = It shows itself and locks at once: nobody can take it any more. Two locks a round, no more: after that it is only revealed.
+web-guide-lock = A locked card cannot be taken any more. You have only two locks a round: keep them for your finest.
+web-guide-steal = Aim at a fine visible card, or try a hidden one: it is revealed in your nest. In return, the other chooses one of your unlocked cards.
+web-guide-reprisal = Stop, thief! Take your revenge: one of their unlocked cards. If it is hidden, it comes to you hidden.
+web-guide-bonus = As an extra, if you wish: lock a revealed card, then turn one face down again. It can put off the end of the round. If not, end your turn.
+web-guide-bonus-lock = Which revealed card do you put out of reach? This lock is one of your two in this round.
+web-guide-bonus-turn = The card turned back no longer counts and loses its lock. But as long as you have a hidden card, the round does not end on your turn.
+web-guide-round = Only what was visible counted, and the highest total took the round. New cards are dealt: it takes three rounds to win the match.
+web-guide-countdown-me = You have no hidden card left: the round ends at the start of your next turn, unless a hidden card comes back to you.
+web-guide-countdown = Watch out: a nest without a hidden card! The round ends at the start of its next turn. Quick, get your good cards face up!
+web-guide-locked = On its side, with a padlock: this card is locked. Nobody can take it any more.
+web-guide-prey = A visible card without a lock at the other nest: on your turn, “Exchange” lets you pinch it.
+web-guide-farewell = Here is a raven who can fly alone!
+web-guide-learnt-count = Only face-up cards count.
+web-guide-learnt-lock = Two locks a round keep your treasures safe; anything else can be pinched.
+web-guide-learnt-end = No hidden card left: the round ends on the next turn of that nest.

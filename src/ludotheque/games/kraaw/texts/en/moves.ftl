@@ -1,0 +1,46 @@
+# Moves
+move-raven-jais = take Jet
+move-raven-onyx = take Onyx
+move-raven-suie = take Soot
+move-raven-brume = take Mist
+move-raven-encre = take Ink
+move-raven-braise = take Ember
+move-announce = swap the whole hand with the dog
+move-keep = keep the hand
+move-swap-dog = swap a card with the dog
+move-leave-dog = swap nothing
+move-look = Look, then reveal
+move-reveal-lock = Reveal and lock
+move-lock = Lock
+move-exchange = Exchange
+move-bonus = Bonus: lock, then turn back
+move-pass = end the turn
+
+# What is expected
+phase-choose-raven = { $seat } chooses a raven.
+    .you = Choose your raven.
+phase-keep-or-announce = Waiting for who keeps their hand: { $seats }.
+    .you = Swap your whole hand with the dog? The first to announce it gets it.
+phase-dog-exchange = { $seat } may swap a card with the dog.
+    .you = Swap one of your cards, at random, with the dog?
+phase-main-action = { $seat } chooses an action.
+    .you = Your turn: announce an action.
+phase-look-at = { $seat } is going to look at a card.
+    .you = Which hidden card do you look at?
+phase-reveal-one = { $seat } is going to reveal a card.
+    .you = Which hidden card do you reveal?
+phase-reveal-and-lock = { $seat } is going to reveal and lock a card.
+    .you = Which hidden card do you reveal and lock?
+phase-lock-one = { $seat } is going to lock a card.
+    .you = Which revealed card do you lock?
+phase-steal = { $seat } chooses a card to steal.
+    .you = Which card do you steal?
+phase-reprisal = { $seat } chooses a card in reprisal.
+    .you = Reprisal: which card do you take in return?
+phase-bonus-action = { $seat } may take the bonus action.
+    .you = A bonus action?
+phase-bonus-lock = { $seat } is going to lock a card.
+    .you = Bonus: which revealed card do you lock?
+phase-bonus-turn = { $seat } is going to turn a card back.
+    .you = Bonus: which card do you turn face down?
+phase-over = The match is over.

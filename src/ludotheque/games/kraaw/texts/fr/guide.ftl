@@ -1,0 +1,27 @@
+# Le guide d’une première partie
+web-guide-coach = Maître Corbeau
+web-guide-we-are = Bienvenue au nid ! Nous sommes des corbeaux, et chacun couve cinq trésors, qui valent de 1 à 5. Les vôtres… et ceux que vous chiperez !
+web-guide-to-win = En fin de manche, seules vos cartes face visible comptent : le plus grand total gagne la manche. Trois manches gagnées, et la partie est à vous.
+web-guide-secret = Vous savez quelles cinq valeurs vous avez reçues, mais pas où elles sont : on les a mélangées, face cachée. Ce que chacun regarde reste son secret.
+web-guide-raven = Choisissez le plumage qui vous plaît : les six corbeaux se valent, c’est votre portrait à cette table.
+web-guide-announce = Votre main est maigre ? Échangez-la tout entière avec les cinq cartes du chien. Un seul y a droit : le premier qui l’annonce.
+web-guide-dog = Le chien, ce sont les cinq cartes restantes. Une des vôtres peut partir contre une des siennes, au hasard : tentant si votre main reçue est faible.
+web-guide-action = Une action par tour. Regardez pour vous repérer, révélez pour marquer, verrouillez pour garder, échangez pour chiper chez le voisin.
+web-guide-look = Touchez une de vos cartes cachées : ce que vous verrez restera votre secret. Ensuite vous en révélerez une, celle-ci ou une autre.
+web-guide-reveal = Face visible, une carte compte… mais tous la voient et peuvent la chiper tant qu’elle n’est pas verrouillée. Celle que vous avez vue, ou une autre ?
+web-guide-reveal-lock = Elle se montre et se verrouille d’un coup : plus personne ne vous la prend. Deux verrous par manche, pas plus : ensuite, elle est seulement révélée.
+web-guide-lock = Verrouillée, une carte ne peut plus être prise. Vous n’avez que deux verrous par manche : gardez-les pour vos plus belles.
+web-guide-steal = Visez une belle carte visible, ou tentez une cachée : elle se révélera chez vous. En échange, l’autre choisira une de vos cartes non verrouillées.
+web-guide-reprisal = Au voleur ! Vengez-vous : prenez-lui une carte non verrouillée. Si elle est cachée, elle arrive cachée chez vous.
+web-guide-bonus = En prime, si vous voulez : verrouiller une carte révélée, puis en remettre une face cachée. Cela peut repousser la fin de la manche. Sinon, finissez le tour.
+web-guide-bonus-lock = Quelle carte révélée mettez-vous à l’abri ? Ce verrou compte parmi vos deux de la manche.
+web-guide-bonus-turn = La carte retournée ne compte plus et perd son verrou. Mais tant qu’il vous reste une carte cachée, la manche ne finit pas à votre tour.
+web-guide-round = Seul le visible a compté, et le plus grand total a pris la manche. On redistribue : il en faut trois pour gagner la partie.
+web-guide-countdown-me = Vous n’avez plus de carte cachée : la manche finira au début de votre prochain tour, sauf si une carte cachée vous revient.
+web-guide-countdown = Attention : un nid sans carte cachée ! La manche finira au début de son prochain tour. Vite, que vos bonnes cartes soient visibles !
+web-guide-locked = Couchée, avec un cadenas : cette carte est verrouillée. Personne ne peut plus la prendre.
+web-guide-prey = Une carte visible et sans verrou chez l’autre : à votre tour, « Échanger » permet de la chiper.
+web-guide-farewell = Voilà un corbeau qui sait voler de ses propres ailes !
+web-guide-learnt-count = Seules les cartes face visible comptent.
+web-guide-learnt-lock = Deux verrous par manche mettent vos trésors à l’abri ; le reste se chipe.
+web-guide-learnt-end = Plus de carte cachée : la manche finit au prochain tour de ce nid.

@@ -1,0 +1,46 @@
+# Coups
+move-raven-jais = prendre Jais
+move-raven-onyx = prendre Onyx
+move-raven-suie = prendre Suie
+move-raven-brume = prendre Brume
+move-raven-encre = prendre Encre
+move-raven-braise = prendre Braise
+move-announce = échanger toute la main avec le chien
+move-keep = garder la main
+move-swap-dog = échanger une carte avec le chien
+move-leave-dog = ne rien échanger
+move-look = Regarder puis révéler
+move-reveal-lock = Révéler et verrouiller
+move-lock = Verrouiller
+move-exchange = Échanger
+move-bonus = Bonus : verrouiller puis retourner
+move-pass = finir le tour
+
+# Ce qui est attendu
+phase-choose-raven = { $seat } choisit un corbeau.
+    .you = Choisissez votre corbeau.
+phase-keep-or-announce = On attend qui garde sa main : { $seats }.
+    .you = Voulez-vous échanger toute votre main avec le chien ? Le premier à l’annoncer l’obtient.
+phase-dog-exchange = { $seat } peut échanger une carte avec le chien.
+    .you = Voulez-vous échanger une carte, au hasard, avec le chien ?
+phase-main-action = { $seat } choisit une action.
+    .you = À vous : annoncez une action.
+phase-look-at = { $seat } va regarder une carte.
+    .you = Quelle carte cachée regardez-vous ?
+phase-reveal-one = { $seat } va révéler une carte.
+    .you = Quelle carte cachée révélez-vous ?
+phase-reveal-and-lock = { $seat } va révéler et verrouiller une carte.
+    .you = Quelle carte cachée révélez-vous et verrouillez-vous ?
+phase-lock-one = { $seat } va verrouiller une carte.
+    .you = Quelle carte révélée verrouillez-vous ?
+phase-steal = { $seat } choisit une carte à voler.
+    .you = Quelle carte volez-vous ?
+phase-reprisal = { $seat } choisit une carte en représailles.
+    .you = Représailles : quelle carte prenez-vous en échange ?
+phase-bonus-action = { $seat } peut faire l’action bonus.
+    .you = Une action bonus ?
+phase-bonus-lock = { $seat } va verrouiller une carte.
+    .you = Bonus : quelle carte révélée verrouillez-vous ?
+phase-bonus-turn = { $seat } va retourner une carte.
+    .you = Bonus : quelle carte remettez-vous face cachée ?
+phase-over = La partie est finie.

@@ -1,0 +1,26 @@
+# Kraaw
+
+name = Kraaw
+pitch = Des corbeaux garnissent leur nid, et chapardent chez les voisins.
+
+raven-jais = Jais
+raven-onyx = Onyx
+raven-suie = Suie
+raven-brume = Brume
+raven-encre = Encre
+raven-braise = Braise
+
+action-look = regarder puis révéler
+action-reveal-lock = révéler et verrouiller
+action-lock = verrouiller
+action-exchange = échanger
+action-bonus = bonus, verrouiller puis retourner
+
+# Options
+option-first_player = Qui commence la première manche : au hasard, ou le siège nommé
+option-direction = Sens du jeu, pour toute la partie
+option-dog_exchange = Avant le premier tour, chacun peut échanger une carte au hasard avec le chien
+option-swap_hand = Variante : le premier à l’annoncer échange toute sa main avec le chien
+option-turn_locked = L’action bonus peut retourner une carte verrouillée
+option-memory_aid = La table montre à chacun ce qu’il a vu des cartes cachées
+option-turn_limit = Termine une manche après ce nombre de tours (0 : jamais), pour les simulations
