@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./compressed";
 import { texts } from "./texts";
 
 /** The server of the tables, while this client is being worked on. */
 const SERVER = process.env.LUDO_SERVER ?? "http://127.0.0.1:8200";
 
 export default defineConfig({
-  plugins: [svelte(), texts()],
+  plugins: [svelte(), texts(), compressed()],
   build: { outDir: "../src/ludotheque/web", emptyOutDir: true, target: "es2022" },
   server: {
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },

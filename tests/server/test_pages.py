@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
 from contextlib import closing
 from email.message import Message
 from http.client import HTTPConnection
@@ -30,11 +32,13 @@ class Answer(NamedTuple):
     text: bytes
 
 
-def ask(server: Running, path: str, host: str = "games.example") -> Answer:
+def ask(server: Running, path: str, host: str = "games.example", **headers: str) -> Answer:
     """Ask for a path exactly as it is written."""
     with closing(HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)) as connection:
-        connection.putrequest("GET", path, skip_host=True)
+        connection.putrequest("GET", path, skip_host=True, skip_accept_encoding=True)
         connection.putheader("Host", host)
+        for name, value in headers.items():
+            connection.putheader(name.replace("_", "-"), value)
         connection.endheaders()
         answer = connection.getresponse()
         return Answer(answer.status, answer.headers, answer.read())
@@ -120,3 +124,39 @@ def test_what_is_for_simulations_is_not_offered_at_a_table(server: Running) -> N
     names = [option["name"] for option in kraaw["options"]]
     assert "turn_limit" not in names
     assert "swap_hand" in names
+
+
+def test_the_house_can_be_put_on_a_home_screen(server: Running) -> None:
+    """The page names a manifest, and the manifest names pictures that are there."""
+    page = ask(server, "/").text.decode()
+    manifest = ask(server, "/manifest.webmanifest")
+    assert 'rel="manifest" href="/manifest.webmanifest"' in page
+    assert manifest.headers["Content-Type"] == "application/manifest+json"
+    icons = {icon["src"]: icon["type"] for icon in json.loads(manifest.text)["icons"]}
+    for source, kind in {**icons, "/apple-touch-icon.png": "image/png"}.items():
+        picture = ask(server, source)
+        assert (picture.status, picture.headers["Content-Type"]) == (200, kind)
+
+
+@pytest.mark.parametrize("kind", ["js", "css"])
+def test_what_can_be_smaller_is_sent_smaller(server: Running, kind: str) -> None:
+    """A browser that reads Brotli or gzip gets that, with its type; any other gets the file."""
+    [path] = re.findall(rf'"(/assets/index-[^"]+\.{kind})"', ask(server, "/").text.decode())
+    plain = ask(server, path)
+    packed = ask(server, path, Accept_Encoding="gzip, deflate")
+    smallest = ask(server, path, Accept_Encoding="gzip, deflate, br, zstd")
+    unwanted = ask(server, path, Accept_Encoding="gzip;q=0, br; q=0.0, identity")
+    assert gzip.decompress(packed.text) == plain.text == unwanted.text
+    assert len(smallest.text) < len(packed.text) < len(plain.text) / 2
+    for answer, encoding in ((packed, "gzip"), (smallest, "br"), (plain, None), (unwanted, None)):
+        assert answer.headers["Content-Encoding"] == encoding
+        assert answer.headers["Content-Type"] == plain.headers["Content-Type"]
+        assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_pages_are_smaller_too(server: Running) -> None:
+    """Whatever the address of a page, it comes packed to those who can read it."""
+    for path in ("/", "/t/abc", "/games/kraaw"):
+        packed = ask(server, path, Accept_Encoding="gzip")
+        assert gzip.decompress(packed.text) == ask(server, path).text
+        assert packed.headers["Cache-Control"] == "no-cache"
