@@ -9,7 +9,7 @@ import click
 from ludotheque.commands import about, arena, bench, play, replay, rules, serve, simulate, verify
 from ludotheque.commands.language import wanted_language
 from ludotheque.commands.usage import explain
-from ludotheque.core.faults import BadDeck, Fault
+from ludotheque.core.faults import SHOWN, BadDeck, Fault
 from ludotheque.i18n.texts import Texts
 
 COMMANDS = (play, serve, replay, verify, simulate, arena, rules, bench, about)
@@ -23,7 +23,7 @@ class Ludo(click.Group):
     def get_command(self, _ctx: click.Context, name: str) -> click.Command:
         """Return a command by name."""
         if name not in self.commands:
-            raise Fault("fault-command", wanted=name[:40], known=", ".join(self.commands))
+            raise Fault("fault-command", wanted=name[:SHOWN], known=", ".join(self.commands))
         return self.commands[name]
 
 

@@ -6,7 +6,7 @@ from typing import Any, Generic, Self, TypeVar, cast
 
 import pytest
 
-from ludotheque.bots.players import greedy_bot
+from ludotheque.bots.simple import greedy_bot
 from ludotheque.core.chance import Noise
 from ludotheque.core.event import Args
 from ludotheque.core.faults import IllegalMove, Refusal

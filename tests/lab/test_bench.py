@@ -12,9 +12,8 @@ from ludotheque.commands.bench import KINDS
 from ludotheque.core.faults import Fault
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES, Texts
-from ludotheque.lab.bench import peers, search_peers
-from ludotheque.lab.bench.absent import NoGame
-from ludotheque.lab.bench.peers import MISSING, NO_GAME, PEERS, Peer, PeerRate, measure_here
+from ludotheque.lab.bench.line_up import FAILED, MEASURED, MISSING, NO_GAME, LineUp, NoGame, Peer
+from ludotheque.lab.bench.peers import ENGINES, PeerRate
 from ludotheque.lab.bench.rates import Rates
 from ludotheque.lab.bench.ratios import ratios_to
 from ludotheque.lab.bench.search_peers import SEARCHERS, Searcher, search_ratios
@@ -38,8 +37,7 @@ def absent(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure peers here, where none is installed."""
     for module in ("pyspiel", "pettingzoo", "rlcard"):
         monkeypatch.setitem(sys.modules, module, None)
-    monkeypatch.setattr(peers, "_measure_apart", measure_here)
-    monkeypatch.setattr(search_peers, "_measure_apart", search_peers.measure_here)
+    monkeypatch.setattr(LineUp, "measure_apart", LineUp.measure_here)
 
 
 def test_json_holds_every_game_and_both_builds(absent: None) -> None:
@@ -53,7 +51,7 @@ def test_json_holds_every_game_and_both_builds(absent: None) -> None:
         assert [(each["game"], each["seats"]) for each in rates] in (SETUPS, [])
         assert all(each[kind] > 0 for each in rates for kind in KINDS)
     assert [(peer["name"], peer["status"], peer["ratios"]) for peer in told["peers"]] == [
-        (name, MISSING, {}) for name in PEERS
+        (name, MISSING, {}) for name in ENGINES.peers
     ]
 
 
@@ -64,7 +62,7 @@ def test_table_names_every_game_and_every_peer(lang: str, absent: None) -> None:
     told = " ".join(result.stdout.split())
     assert result.exit_code == 0
     assert all(Texts(lang, game)("name") in told for game in GAMES)
-    assert told.count(Texts(lang)("bench-peer-missing")) == len(PEERS)
+    assert told.count(Texts(lang)("bench-peer-missing")) == len(ENGINES.peers)
 
 
 def test_peer_without_the_game_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,21 +71,22 @@ def test_peer_without_the_game_is_reported(monkeypatch: pytest.MonkeyPatch) -> N
     def lacks(name: str, seconds: float) -> tuple[float, float]:
         raise NoGame(name)
 
-    monkeypatch.setitem(PEERS, "Peer", Peer("Peer", "belote", "Python", lacks))
-    assert measure_here("Peer", 0.001) == PeerRate("Peer", NO_GAME, problem="belote")
+    monkeypatch.setitem(ENGINES.peers, "Peer", Peer("Peer", "belote", "Python", lacks))
+    assert ENGINES.measure_here("Peer", 0.001) == PeerRate("Peer", NO_GAME, problem="belote")
 
 
-def test_peer_that_falls_over_is_reported() -> None:
+@pytest.mark.parametrize("line_up", [ENGINES, SEARCHERS], ids=lambda each: each.key)
+def test_peer_that_falls_over_is_reported(line_up: LineUp[PeerRate] | LineUp[Searcher]) -> None:
     """Whatever happens in the process of a peer, the bench goes on and says what the peer said."""
-    crash = peers._measure_apart("no such peer", 0.001)
-    assert crash.status == peers.FAILED
+    crash = line_up.measure_apart("no such peer", 0.001)
+    assert crash.status == FAILED
     assert "no such peer" in crash.problem
 
 
 def test_ratio_takes_the_slowest_number_of_seats() -> None:
     """A ratio to a peer never flatters us: it is that of the seats where we are slowest."""
     ours = [Rates("g", 2, 100.0, 10.0, 1.0, 1.0, 1.0), Rates("g", 4, 80.0, 20.0, 1.0, 1.0, 1.0)]
-    to_peer = ratios_to(PeerRate("p", peers.MEASURED, decisions=10.0), ours)["g"]
+    to_peer = ratios_to(PeerRate("p", MEASURED, decisions=10.0), ours)["g"]
     assert (to_peer.random_play, to_peer.python_play) == (8.0, 1.0)
 
 
@@ -109,7 +108,7 @@ def test_search_is_measured_from_start_and_middle(absent: None) -> None:
         each[rate] > 0 for each in told["searches"] for rate in ("instinct", "plain", "moves")
     )
     assert [(peer["name"], peer["status"], peer["ratios"]) for peer in told["peers"]] == [
-        (name, MISSING, []) for name in SEARCHERS
+        (name, MISSING, []) for name in SEARCHERS.peers
     ]
 
 
@@ -119,7 +118,7 @@ def test_tables_of_the_search_speak_both_languages(
 ) -> None:
     """Our rates, those of a peer and one that is missing are lines, and ratios have a table."""
     ours = [SearchRate("kraaw", 2, position, 30.0, 20.0, 8.0) for position in (START, MIDDLE)]
-    theirs = Searcher("Peer", peers.MEASURED, "", 10.0, 4.0, 40.0, 2.0)
+    theirs = Searcher("Peer", MEASURED, "", 10.0, 4.0, 40.0, 2.0)
     bench_search.show(ours, [theirs, Searcher("Gone", MISSING)], Texts(lang))
     told = capsys.readouterr().out
     assert Texts(lang)("bench-peer-missing") in told
@@ -129,14 +128,7 @@ def test_tables_of_the_search_speak_both_languages(
 def test_search_ratios_compare_like_with_like() -> None:
     """Start is divided by start and middle by middle, in games and in moves."""
     ours = [SearchRate("kraaw", 2, position, 30.0, 20.0, 8.0) for position in (START, MIDDLE)]
-    theirs = Searcher("Peer", peers.MEASURED, "", 10.0, 4.0, 40.0, 2.0)
+    theirs = Searcher("Peer", MEASURED, "", 10.0, 4.0, 40.0, 2.0)
     start, middle = search_ratios(theirs, ours)
     assert (start.instinct, start.plain, start.plain_moves) == (3.0, 2.0, 4.0)
     assert (middle.instinct, middle.plain, middle.plain_moves) == (0.75, 0.5, 2.0)
-
-
-def test_searcher_that_falls_over_is_reported() -> None:
-    """Whatever happens in the process of a peer, the bench goes on and says what the peer said."""
-    crash = search_peers._measure_apart("no such peer", 0.001)
-    assert crash.status == peers.FAILED
-    assert "no such peer" in crash.problem

@@ -13,9 +13,9 @@ from ludotheque.server.settings import Limits, Settings
 from ludotheque.store.lines import Line, Store
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.frames import Frame
-from ludotheque.table.room import Answer, Client, Wish
-from ludotheque.table.table import LOBBY, OVER, PLAYING
+from ludotheque.table.stages import LOBBY, OVER, PLAYING
 from ludotheque.table.timer import Patience
+from ludotheque.table.wishes import Answer, Client, Wish
 
 pytestmark = pytest.mark.once
 

@@ -10,7 +10,8 @@ from ludotheque.core.state import SPECTATOR
 from ludotheque.server.wire import encode, encode_any
 from ludotheque.table.answers import Refused, refused_by
 from ludotheque.table.frames import chair_seen, frame_for, moment_of, silence_of
-from ludotheque.table.table import OVER, Table, build_again
+from ludotheque.table.stages import OVER
+from ludotheque.table.table import Table, build_again
 from tests.table.seated import Kept
 
 

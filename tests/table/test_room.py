@@ -19,10 +19,12 @@ from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.frames import Frame, Story
 from ludotheque.table.hints import Hint
-from ludotheque.table.room import Answer, Client, Room, Wish
-from ludotheque.table.table import OVER, PLAYING, Table, opening_line
+from ludotheque.table.room import Room
+from ludotheque.table.stages import OVER, PLAYING
+from ludotheque.table.table import Table, opening_line
 from ludotheque.table.thoughts import Thought
 from ludotheque.table.timer import Patience
+from ludotheque.table.wishes import Answer, Client, Wish
 from tests.table.seated import SECRET, share
 
 QUICK = Patience(absent=0.05, idle=0.05, pace=0)

@@ -16,7 +16,8 @@ from ludotheque.table.frames import (
     moment_of,
     story_for,
 )
-from ludotheque.table.table import OVER, Table
+from ludotheque.table.stages import OVER
+from ludotheque.table.table import Table
 from tests.table.seated import Kept
 
 SEATS = {"kraaw": 6, "carnuta": 4, "carnavalesque": 5}

@@ -15,7 +15,8 @@ from ludotheque.core.record_writing import write_record
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES, Texts
 from ludotheque.table.chairs import BOT, OPEN, PERSON, hash_of, new_token
-from ludotheque.table.table import LOBBY, MOST_LINES, OVER, PLAYING, Table, opening_line
+from ludotheque.table.stages import LOBBY, OVER, PLAYING
+from ludotheque.table.table import MOST_LINES, Table, opening_line
 from ludotheque.table.terms import read_terms, write_terms
 from tests.table.seated import SECRET, Kept, share
 

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 
 from ludotheque.bots.match import bot_noise, choose
-from ludotheque.bots.players import greedy_bot
+from ludotheque.bots.simple import greedy_bot
 from ludotheque.core.game import Game
 from ludotheque.core.record import Record
 from ludotheque.games import GAMES

@@ -14,9 +14,10 @@ from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES, Texts
 from ludotheque.terminal.files import read_file
 from ludotheque.terminal.film import Film
+from ludotheque.terminal.film_screen import FilmScreen
 from ludotheque.terminal.pages import ScoreScreen
 from ludotheque.terminal.players import texts_of
-from ludotheque.terminal.replay_app import FilmScreen, ReplayApp
+from ludotheque.terminal.replay_app import ReplayApp
 from ludotheque.terminal.results import EndScreen
 from ludotheque.terminal.session import Session
 from ludotheque.terminal.widgets import Choices, Prompt, Story

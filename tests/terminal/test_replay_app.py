@@ -6,8 +6,9 @@ import pytest
 
 from ludotheque.core.state import SPECTATOR
 from ludotheque.terminal.film import Film
+from ludotheque.terminal.film_screen import FilmScreen
 from ludotheque.terminal.pages import RulesScreen
-from ludotheque.terminal.replay_app import FilmScreen, ReplayApp
+from ludotheque.terminal.replay_app import ReplayApp
 from ludotheque.terminal.widgets import Prompt, Story, Table
 from tests.terminal.tables import new_session, play_moves
 

@@ -16,7 +16,7 @@ from ludotheque.core.chance import Noise, derive, noise_from
 from ludotheque.core.event import Seen
 from ludotheque.core.game import Game
 from ludotheque.core.instinct import CERTAIN
-from ludotheque.core.record import Record, steps
+from ludotheque.core.record import Record, replay, steps
 from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import View
 
@@ -74,9 +74,7 @@ def judge(game: Game, view: View, noise: Noise, budget: Budget) -> Promises | No
 
 def ending(record: Record) -> Promises | None:
     """Return what a finished game came to, on the same scale; None if it was not finished."""
-    state = record.start()
-    for step in steps(record):
-        state = step.state
+    state = replay(record)
     if state.outcome() is None:
         return None
     instinct = record.game.instinct()

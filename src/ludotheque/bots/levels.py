@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ludotheque.bots.search import Search
+from ludotheque.bots.simple import random_bot
 from ludotheque.core.chance import Noise
 from ludotheque.core.game import Game
 from ludotheque.core.moves import listed
@@ -40,11 +41,6 @@ def think(game: Game, view: View, noise: Noise, budget: Budget) -> Search:
     search = Search(game, view, noise)
     search.think(budget.games, budget.seconds)
     return search
-
-
-def random_bot(_game: Game, _view: View, moves: list[int], noise: Noise) -> int:
-    """Choose any legal move."""
-    return moves[noise.below(len(moves))]
 
 
 def beginner_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:

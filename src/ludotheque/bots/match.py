@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludotheque.bots.levels import random_bot
 from ludotheque.bots.players import Bot, find
+from ludotheque.bots.simple import random_bot
 from ludotheque.core.chance import Noise, derive, noise_from
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values

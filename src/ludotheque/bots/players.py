@@ -11,12 +11,12 @@ from ludotheque.bots.levels import (
     beginner_bot,
     expert_bot,
     expert_budget,
-    random_bot,
     regular_bot,
     regular_budget,
 )
+from ludotheque.bots.simple import greedy_bot, random_bot
 from ludotheque.core.chance import Noise
-from ludotheque.core.faults import Fault
+from ludotheque.core.faults import SHOWN, Fault
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
 
@@ -24,16 +24,6 @@ Bot = Callable[[Game, View, list[int], Noise], int]
 
 MOST_GAMES = 1_000_000  # imagined ones, for one decision
 LONGEST = 600  # seconds, for one decision
-SHOWN = 40  # characters of a wrong name that an error repeats
-
-
-def greedy_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
-    """Choose the move that looks best at first sight; between equals, any."""
-    worths = game.worths(view, moves)
-    best = max(worths)
-    candidates = [move for move, worth in zip(moves, worths, strict=True) if worth == best]
-    return candidates[noise.below(len(candidates))]
-
 
 THINKERS: dict[str, Thinker] = {"regular": regular_bot, "expert": expert_bot}
 BUDGETS = {"regular": regular_budget, "expert": expert_budget}

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
 import sys
-from errno import ENOENT
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +25,7 @@ from ludotheque.lab.arena.ledger import Ledger, seed_in
 from ludotheque.lab.arena.report import report
 from ludotheque.lab.arena.run import play_league
 from ludotheque.lab.cores import count_cores
+from ludotheque.system.files import check_folder, saving
 
 USUAL_BOTS = "random,greedy,beginner,regular"
 USUAL_ROUNDS = 50
@@ -41,7 +40,8 @@ def build(say: Texts) -> click.Command:
 def _build_game(game: Game, say: Texts) -> click.Command:
     def run(**given: Any) -> None:
         league = read_league(game, given)
-        _check_folder(given["svg"])
+        if given["svg"] is not None:
+            check_folder(given["svg"])
         ledger = Ledger(league, given["out"])
         words = Texts(given["lang"], game.key)
         stopped = not _play_with_progress(league, ledger, given["workers"], words)
@@ -51,7 +51,8 @@ def _build_game(game: Game, say: Texts) -> click.Command:
         else:
             show(found, words)
         if given["svg"] is not None:
-            _write(given["svg"], draw(chart_of(found, words)))
+            with saving(given["svg"]):
+                given["svg"].write_text(draw(chart_of(found, words)), encoding="utf-8")
         if stopped:
             click.echo(_how_to_resume(given["out"], words), err=True)
             raise click.exceptions.Exit(INTERRUPTED)
@@ -147,15 +148,3 @@ def _how_to_resume(out: Path | None, say: Texts) -> str:
         return say("arena-stopped-for-good")
     command = shlex.join(["ludo", *sys.argv[1:]])
     return say("arena-stopped", path=str(out), command=command)
-
-
-def _check_folder(path: Path | None) -> None:
-    if path is not None and not path.absolute().parent.is_dir():
-        raise Fault("fault-save", path=str(path), problem=os.strerror(ENOENT))
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Fault("fault-save", path=str(path), problem=error.strerror or str(error)) from None

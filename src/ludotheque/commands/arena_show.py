@@ -1,23 +1,19 @@
-"""A league as tables and a chart, in the terminal and for a file."""
+"""A league as tables and as a chart: what there is to tell, in the reader's language."""
 
 from __future__ import annotations
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, JustifyMethod
 from rich.table import Table
-from rich.text import Text
 
-from ludotheque.commands.figures import decimal, number
+from ludotheque.commands.figures import decimal, decimals, number, percents
+from ludotheque.commands.plot import plot
 from ludotheque.i18n.texts import Texts
-from ludotheque.lab.arena.chart import Bar, Chart, span
-from ludotheque.lab.arena.intervals import Interval
+from ludotheque.lab.arena.chart import Bar, Chart
 from ludotheque.lab.arena.ranks import Rank
 from ludotheque.lab.arena.report import Report
 from ludotheque.lab.arena.standings import Standings
 from ludotheque.lab.arena.teams import Teams
-
-WIDEST = 48  # characters of the chart's axis
-NARROWEST = 12
 
 
 def show(report: Report, say: Texts) -> None:
@@ -46,44 +42,6 @@ def chart_of(report: Report, say: Texts) -> Chart:
         bars = [Bar(bot, rating, decimals(rating, say)) for bot, rating in ratings]
         axis, write = say("arena-axis-rating"), lambda value: _plain(value, say)
     return Chart(_title(report, say), _subtitle(report, say), axis, bars, write)
-
-
-def plot(chart: Chart, width: int) -> Text:
-    """Draw a chart in characters."""
-    low, high, _ = span(chart.bars)
-    names = max(len(bar.name) for bar in chart.bars)
-    words = max(len(bar.words) for bar in chart.bars)
-    room = max(NARROWEST, min(WIDEST, width - names - words - 6))
-
-    def across(value: float) -> int:
-        return round((room - 1) * (value - low) / (high - low))
-
-    drawn = Text()
-    for bar in chart.bars:
-        line = [" "] * room
-        left, right = across(bar.figure.low), across(bar.figure.high)
-        line[left : right + 1] = "─" * (right - left + 1)
-        line[left], line[right] = "├", "┤"
-        line[across(bar.figure.value)] = "●"
-        drawn.append(f" {bar.name:>{names}} ", "bold").append("".join(line), "cyan")
-        drawn.append(f" {bar.words}\n")
-    ends = chart.write(low), chart.write(high)
-    drawn.append(f" {'':{names}} {ends[0]}{ends[1]:>{room - len(ends[0])}}\n", "dim")
-    return drawn.append(f" {'':{names}} {chart.axis:^{room}}\n", "dim")
-
-
-def decimals(figure: Interval | None, say: Texts, places: int = 1) -> str:
-    """Write a figure with its interval."""
-    if figure is None:
-        return say("arena-unknown")
-    texts = [decimal(each, places, say) for each in (figure.value, figure.low, figure.high)]
-    return say("arena-interval", value=texts[0], low=texts[1], high=texts[2])
-
-
-def percents(figure: Interval, say: Texts) -> str:
-    """Write a share with its interval, in percent."""
-    texts = [decimal(100 * each, 1, say) for each in (figure.value, figure.low, figure.high)]
-    return say("arena-interval-percent", value=texts[0], low=texts[1], high=texts[2])
 
 
 def _percent(value: float, say: Texts) -> str:

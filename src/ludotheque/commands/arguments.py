@@ -11,12 +11,12 @@ import click
 
 from ludotheque.bots import players
 from ludotheque.core.deck import DeckText
-from ludotheque.core.faults import Fault
+from ludotheque.core.faults import SHOWN, Fault
 from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values
 from ludotheque.games import GAMES, find
 from ludotheque.i18n.texts import Texts
-from ludotheque.terminal.files import read_text
+from ludotheque.system.files import read_text
 
 SEED_DIGITS = 2 * SEED_BYTES
 
@@ -100,7 +100,7 @@ def read_seed(text: str | None) -> bytes:
     try:
         return bytes.fromhex(text.rjust(SEED_DIGITS, "0")[: SEED_DIGITS + 1])
     except ValueError:
-        raise Fault("fault-seed", value=text[:40]) from None
+        raise Fault("fault-seed", value=text[:SHOWN]) from None
 
 
 def read_bots(text: str, seats: int) -> tuple[str, ...]:

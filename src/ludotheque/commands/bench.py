@@ -13,10 +13,11 @@ from rich.table import Table
 
 from ludotheque.commands import bench_search, bench_server
 from ludotheque.commands.figures import number, ratio
-from ludotheque.commands.measuring import measuring_command
+from ludotheque.commands.measuring import game_title, measuring_command, peer_title
 from ludotheque.i18n.texts import Texts
 from ludotheque.lab.bench.engine import COMPILED, Engine, measure_engine
-from ludotheque.lab.bench.peers import MEASURED, PeerRate, measure_peers
+from ludotheque.lab.bench.line_up import MEASURED
+from ludotheque.lab.bench.peers import ENGINES, PeerRate
 from ludotheque.lab.bench.rates import Rates
 from ludotheque.lab.bench.ratios import ratios_to
 
@@ -26,7 +27,7 @@ KINDS = ("random_play", "python_play", "copy", "view", "sample")
 def build(say: Texts) -> click.Command:
     """Return the command, with a sub-command for each part of the house."""
     group = click.Group("bench", help=say("help-bench"))
-    measure = measure_engine, measure_peers
+    measure = measure_engine, ENGINES.measure
     group.add_command(measuring_command("engine", say, "help-peers", measure, (as_json, show)))
     group.add_command(bench_search.build(say))
     group.add_command(bench_server.build(say))
@@ -68,7 +69,7 @@ def _engine_table(engine: Engine, say: Texts) -> Table:
     for column in (*engine.builds, "speedup"):
         table.add_column(say(f"bench-{column}"), justify="right", no_wrap=True)
     for index, first in enumerate(engine.best()):
-        title = say("bench-game-seats", game=_name(first.game, say), seats=first.seats)
+        title = game_title(first.game, first.seats, say)
         for kind in KINDS:
             cells = [number(getattr(each[index], kind), say) for each in engine.builds.values()]
             cells += [ratio(getattr(each, kind), say) for each in engine.speedups()[index:][:1]]
@@ -86,19 +87,10 @@ def _peers_table(best: list[Rates], others: list[PeerRate], say: Texts) -> Table
     for peer in others:
         measured = peer.status == MEASURED
         rates = [number(each, say) for each in (peer.decisions, peer.chances) if measured]
-        table.add_row(_peer_name(peer, say), *rates)
+        table.add_row(peer_title(peer, say), *rates)
         for game, to_peer in ratios_to(peer, best).items():
             ratios = [ratio(each, say) for each in (to_peer.random_play, to_peer.python_play)]
-            table.add_row(say("bench-peer-game", game=_name(game, say)), "", "", *ratios)
+            table.add_row(
+                say("bench-peer-game", game=Texts(say.lang, game)("name")), "", "", *ratios
+            )
     return table
-
-
-def _peer_name(peer: PeerRate, say: Texts) -> str:
-    if peer.status == MEASURED:
-        return peer.name
-    problem = say(f"bench-peer-{peer.status}", problem=peer.problem)
-    return say("bench-peer-unmeasured", peer=peer.name, problem=problem)
-
-
-def _name(game: str, say: Texts) -> str:
-    return Texts(say.lang, game)("name")

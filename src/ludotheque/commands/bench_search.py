@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.table import Table
 
 from ludotheque.commands.figures import decimal, number
-from ludotheque.commands.measuring import measuring_command
+from ludotheque.commands.measuring import game_title, measuring_command, peer_title
 from ludotheque.i18n.texts import Texts
-from ludotheque.lab.bench.peers import MEASURED
-from ludotheque.lab.bench.search_peers import Searcher, measure_searchers, search_ratios
+from ludotheque.lab.bench.line_up import MEASURED
+from ludotheque.lab.bench.search_peers import SEARCHERS, Searcher, search_ratios
 from ludotheque.lab.bench.searches import MIDDLE, START, SearchRate, measure_searches
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def build(say: Texts) -> click.Command:
     """Return the command."""
-    measure = measure_searches, measure_searchers
+    measure = measure_searches, SEARCHERS.measure
     return measuring_command("search", say, "help-bench-search-peers", measure, (as_json, show))
 
 
@@ -54,12 +54,12 @@ def _rates_table(ours: list[SearchRate], others: list[Searcher], say: Texts) -> 
         table.add_column(say(f"bench-search-{column}"), justify="right")
     for each in ours:
         rates = [number(rate, say) for rate in (each.instinct, each.plain, each.moves)]
-        table.add_row(_title(each, say), say(f"bench-search-{each.position}"), *rates)
+        where = game_title(each.game, each.seats, say), say(f"bench-search-{each.position}")
+        table.add_row(*where, *rates)
     table.add_section()
     for peer in others:
         if peer.status != MEASURED:
-            problem = say(f"bench-peer-{peer.status}", problem=peer.problem)
-            table.add_row(say("bench-peer-unmeasured", peer=peer.name, problem=problem))
+            table.add_row(peer_title(peer, say))
             continue
         for position in (START, MIDDLE):
             rates = ["", number(peer.rate(position), say), number(peer.moves(position), say)]
@@ -76,7 +76,7 @@ def _ratios_table(ours: list[SearchRate], others: list[Searcher], say: Texts) ->
         table.add_column(peer.name.replace(" ", "\n"), justify="right")
     for index, each in enumerate(ours):
         compared = [search_ratios(peer, ours)[index] for peer in measured]
-        where = [_title(each, say), say(f"bench-search-{each.position}")]
+        where = [game_title(each.game, each.seats, say), say(f"bench-search-{each.position}")]
         for how in ("plain_moves", "plain", "instinct"):
             cells = [_times(getattr(one, how), say) for one in compared]
             table.add_row(*where, say(f"bench-search-by-{how.replace('_', '-')}"), *cells)
@@ -88,7 +88,3 @@ def _ratios_table(ours: list[SearchRate], others: list[Searcher], say: Texts) ->
 def _times(value: float, say: Texts) -> str:
     """Write a ratio, with more decimals where we are slower."""
     return say("bench-ratio", value=decimal(value, 1 if value >= 1 else 3, say))
-
-
-def _title(rate: SearchRate, say: Texts) -> str:
-    return say("bench-game-seats", game=Texts(say.lang, rate.game)("name"), seats=rate.seats)

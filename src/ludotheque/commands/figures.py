@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.i18n.texts import Texts
+from ludotheque.lab.arena.intervals import Interval
 
 
 def number(value: float, say: Texts) -> str:
@@ -21,3 +22,17 @@ def decimal(value: float, places: int, say: Texts) -> str:
 def ratio(value: float, say: Texts) -> str:
     """Write how many times faster, with one decimal."""
     return say("bench-ratio", value=decimal(value, 1, say))
+
+
+def decimals(figure: Interval | None, say: Texts) -> str:
+    """Write a figure with its interval, with one decimal."""
+    if figure is None:
+        return say("arena-unknown")
+    texts = [decimal(each, 1, say) for each in (figure.value, figure.low, figure.high)]
+    return say("arena-interval", value=texts[0], low=texts[1], high=texts[2])
+
+
+def percents(figure: Interval, say: Texts) -> str:
+    """Write a share with its interval, in percent."""
+    texts = [decimal(100 * each, 1, say) for each in (figure.value, figure.low, figure.high)]
+    return say("arena-interval-percent", value=texts[0], low=texts[1], high=texts[2])

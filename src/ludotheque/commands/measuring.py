@@ -11,6 +11,9 @@ from rich.console import Console
 from ludotheque.commands.language import lang_option
 from ludotheque.core.faults import Fault
 from ludotheque.i18n.texts import Texts
+from ludotheque.lab.bench.line_up import MEASURED
+from ludotheque.lab.bench.peers import PeerRate
+from ludotheque.lab.bench.search_peers import Searcher
 
 Ours = TypeVar("Ours")
 Peer = TypeVar("Peer")
@@ -55,3 +58,16 @@ def measuring_command(
 
     params = [*measuring_options(say, 1.0, peers_help), lang_option(say)]
     return click.Command(name, callback=run, params=params, help=say(f"help-bench-{name}"))
+
+
+def game_title(game: str, seats: int, say: Texts) -> str:
+    """Name a game that was measured, and for how many."""
+    return say("bench-game-seats", game=Texts(say.lang, game)("name"), seats=seats)
+
+
+def peer_title(peer: PeerRate | Searcher, say: Texts) -> str:
+    """Name a peer, and say why it was not measured if it was not."""
+    if peer.status == MEASURED:
+        return peer.name
+    problem = say(f"bench-peer-{peer.status}", problem=peer.problem)
+    return say("bench-peer-unmeasured", peer=peer.name, problem=problem)

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from ludotheque.core.event import Arg
 from ludotheque.core.ink import EMPTY, Span, columns, ink, shorten
+from ludotheque.core.view import View
 
 
 class Say(Protocol):
@@ -45,3 +46,10 @@ def name_in(say: Say, seat: int, reader: int, width: int) -> str:
         return name
     yours = say("table-you", name=name)
     return yours if columns(yours) <= width else shorten(name, width)
+
+
+def seats_around(view: View) -> list[int]:
+    """Return all seats from the next one on, so that whoever looks comes last."""
+    if view.seat < 0:
+        return list(range(view.seats))
+    return [(view.seat + step) % view.seats for step in range(1, view.seats + 1)]

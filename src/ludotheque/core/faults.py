@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from ludotheque.core.event import Args
 
+SHOWN = 40  # characters of a wrong input that a fault repeats
+
 
 class Fault(Exception):
     """Bad input. The texts turn `key` and `args` into one sentence in the reader's language."""

@@ -10,6 +10,7 @@ from ludotheque.core.drawing import Say
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.instinct import Instinct
+from ludotheque.core.move_texts import MoveTexts
 from ludotheque.core.options import Option, Values, read_options
 from ludotheque.core.printed import Outlook, Printed
 from ludotheque.core.state import State
@@ -28,6 +29,7 @@ class Game:
     options: tuple[Option, ...]
     endings: tuple[str, ...]
     move_bound: int
+    move_texts: MoveTexts
     cooperative: bool = False
     deck: DeckText | None = None  # the cards, where they are data
     pauses: frozenset[str] = frozenset()  # events after which a table waits until people have read
@@ -66,11 +68,11 @@ class Game:
 
     def write(self, move: int) -> str:
         """Write a move as text, stable for ever."""
-        raise NotImplementedError  # abstract
+        return self.move_texts.write(move)
 
     def read(self, text: str) -> int:
         """Read a move, or raise BadMove."""
-        raise NotImplementedError  # abstract
+        return self.move_texts.read(text)
 
     def refuse(self, view: View, move: int) -> Refusal:
         """Say why this seat may not make this move now, from what the seat itself may know."""

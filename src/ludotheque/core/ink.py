@@ -72,6 +72,12 @@ def fit(text: str, width: int) -> str:
     return cut + " " * (width - columns(cut))
 
 
+def at_both_ends(left: str, right: str, width: int, style: str, dots: str) -> Span:
+    """Write two texts at both ends of a line, with dots of their own style between them."""
+    gap = width - columns(left) - columns(right) - 2
+    return line(ink(left, style), ink(f" {'·' * gap} ", dots), ink(right, style))
+
+
 def beside(blocks: Iterable[list[Span]], gap: int) -> list[Span]:
     """Put blocks of lines side by side, standing on the same ground."""
     kept = [block for block in blocks if block]

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludotheque.core.faults import BadMove
-
-SHOWN = 40  # characters of a wrong text that an error repeats
+from ludotheque.core.faults import SHOWN, BadMove
 
 
 class MoveTexts:

@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TypeAlias
 
-from ludotheque.core.faults import BadOption
-
-SHOWN = 40  # characters of a wrong value that an error repeats
+from ludotheque.core.faults import SHOWN, BadOption
 
 Value: TypeAlias = bool | int | str
 Values: TypeAlias = Mapping[str, Value]

@@ -21,10 +21,10 @@ NO_CHANCE = Chance()
 class State:
     """The whole truth, mutable in place. It has no serialiser: only a View may leave it.
 
-    A game writes `actors`, `list_moves`, `apply`, `view`, `outcome`, `become` and `copy`; the
-    rest follows. Seats are numbered from 0. Several seats may have to act at once: they
-    decide at the same time, in any order, and see nothing of each other's choice that the
-    rules do not show.
+    A game writes `actors`, `list_moves`, `apply`, `view`, `outcome`, `become`, `copy` and
+    `faults`; the rest follows. Seats are numbered from 0. Several seats may have to act at
+    once: they decide at the same time, in any order, and see nothing of each other's choice
+    that the rules do not show.
     """
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from ludotheque.core.deck import DeckText
-from ludotheque.core.faults import Fault
+from ludotheque.core.faults import SHOWN, Fault
 from ludotheque.core.game import Game
 
 _FOLDERS = (
@@ -27,6 +27,6 @@ GAMES: dict[str, Game] = {folder: _open(folder) for folder in _FOLDERS}
 def find(key: str, deck: DeckText | None = None) -> Game:
     """Return a game by its key, with these cards where they are not the house's own."""
     if key not in GAMES:
-        raise Fault("fault-game", wanted=key[:40], known=", ".join(GAMES))
+        raise Fault("fault-game", wanted=key[:SHOWN], known=", ".join(GAMES))
     game = GAMES[key]
     return game if deck is None or deck.built_in else game.with_deck(deck)

@@ -6,9 +6,10 @@ import os
 import signal
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import active_children, parent_process
-from threading import Thread
+from multiprocessing import active_children
 from typing import TypeVar
+
+from ludotheque.system.processes import end_with_parent
 
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
@@ -45,11 +46,4 @@ def on_cores(
 def _follow_parent() -> None:
     """Leave Ctrl-C to the parent, and end when it ends, even if it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(1)
+    end_with_parent()

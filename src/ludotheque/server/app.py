@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
 
 from ludotheque.server import pages
-from ludotheque.server.client import Client, client_folder
+from ludotheque.server.client import BuiltClient, client_folder
 from ludotheque.server.house import House
 from ludotheque.server.pace import Openers
 from ludotheque.server.pages import answers_faults
@@ -49,6 +49,6 @@ def build(settings: Settings, store: Store) -> Starlette:
         Route("/api/tables/{key}/proof", answers_faults(proof)),
         Route("/health", pages.health),
         Route("/metrics", pages.metrics),
-        Mount("/", Client(client_folder())),
+        Mount("/", BuiltClient(client_folder())),
     ]
     return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Safety)])

@@ -28,7 +28,7 @@ def client_folder() -> Path:
     return Path(str(files("ludotheque").joinpath("web")))
 
 
-class Client(StaticFiles):
+class BuiltClient(StaticFiles):
     """Serves the built files; any other address is a page of the client, which finds its way."""
 
     def __init__(self, folder: Path) -> None:

@@ -21,9 +21,11 @@ from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Store
 from ludotheque.table.answers import refused_by
 from ludotheque.table.chairs import hash_of, new_token
-from ludotheque.table.room import Client, Room, Wish
-from ludotheque.table.table import LOBBY, OVER, Table, build_again, opening_line
+from ludotheque.table.room import Room
+from ludotheque.table.stages import LOBBY, OVER
+from ludotheque.table.table import Table, build_again, opening_line
 from ludotheque.table.terms import write_terms
+from ludotheque.table.wishes import Client, Wish
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that looks like another one
 KEY_LENGTH = 10

@@ -50,8 +50,7 @@ def _table(request: Request) -> Table:
 
 def _whole(text: str, least: int, most: int) -> int:
     digits = text.removeprefix("-") if least < 0 else text
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 8):
-        raise Fault("fault-step", least=least, most=most)
-    if not least <= int(text) <= most:
+    plain = digits.isascii() and digits.isdecimal() and len(digits) < 8
+    if not (plain and least <= int(text) <= most):
         raise Fault("fault-step", least=least, most=most)
     return int(text)

@@ -21,7 +21,8 @@ from ludotheque.server.wire import decode, encode
 from ludotheque.table.answers import refused_by
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.pace import Bucket
-from ludotheque.table.room import Answer, Client, Room, Wish
+from ludotheque.table.room import Room
+from ludotheque.table.wishes import Answer, Client, Wish
 
 if TYPE_CHECKING:
     from picows import WSCloseCode

@@ -8,13 +8,11 @@ are no more tables and analyses than the operator allows.
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from typing import TypeVar
 
 import structlog
@@ -25,6 +23,7 @@ from ludotheque.bots.analysis import Promises
 from ludotheque.bots.levels import Budget
 from ludotheque.bots.players import BOTS, Bot
 from ludotheque.core.chance import noise_from
+from ludotheque.system.processes import end_with_parent
 from ludotheque.table.thoughts import Thought
 
 T = TypeVar("T")
@@ -53,18 +52,6 @@ def advise(thought: Thought, budget: Budget) -> Advice:
 def judge(thought: Thought, budget: Budget) -> Promises | None:
     """Let an expert say what each seat may expect."""
     return analysis.judge(thought.cards.game(), thought.view, noise_from(thought.luck), budget)
-
-
-def end_with_parent() -> None:
-    """Let this process end when the server that started it is gone, however it went."""
-    server = parent_process()
-
-    def watch() -> None:
-        if server is not None:
-            server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
 
 
 class Thinkers:

@@ -15,7 +15,7 @@ from ludotheque.core.faults import Fault
 from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.frames import Frame, Story
 from ludotheque.table.hints import Hint
-from ludotheque.table.room import Answer
+from ludotheque.table.wishes import Answer
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ludotheque.core.arrays import seats_in
 from ludotheque.core.event import Args, Event
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.printed import Outlook
@@ -13,7 +14,8 @@ from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import View
 from ludotheque.table.answers import Refused, refused_by
 from ludotheque.table.chairs import PERSON
-from ludotheque.table.table import OVER, Table
+from ludotheque.table.stages import OVER
+from ludotheque.table.table import Table
 
 LATEST = 6  # events that one frame tells at most, unless one line brought more
 LATEST_SAID = 1
@@ -153,10 +155,7 @@ def silence_of(state: State | None, seat: int) -> Refused | None:
 
 def waits_for(state: State | None) -> list[int]:
     """Return the seats without which the game does not go on; none before it starts."""
-    if state is None:
-        return []
-    mask = state.awaited()
-    return [seat for seat in range(state.seats) if mask >> seat & 1]
+    return list(seats_in(state.awaited())) if state is not None else []
 
 
 def people_waited_for(table: Table) -> list[int]:

@@ -15,7 +15,8 @@ from ludotheque.core.view import View
 from ludotheque.table.answers import Refused, refused_by
 from ludotheque.table.pace import Buckets
 from ludotheque.table.phrases import Phrase, Saying, phrase_of
-from ludotheque.table.table import PLAYING, Table
+from ludotheque.table.stages import PLAYING
+from ludotheque.table.table import Table
 from ludotheque.table.thoughts import Minds, Thought, cards_of
 
 EVERY = 6.0  # seconds between two hints of a seat, on the average

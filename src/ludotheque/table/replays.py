@@ -8,7 +8,8 @@ from ludotheque.core.faults import Fault
 from ludotheque.core.record import Record
 from ludotheque.table.chairs import PERSON
 from ludotheque.table.frames import Frame, chair_seen, happened, silence_of, waits_for
-from ludotheque.table.table import OVER, PLAYING, Table
+from ludotheque.table.stages import OVER, PLAYING
+from ludotheque.table.table import Table
 
 
 class Step(msgspec.Struct, frozen=True):

@@ -6,23 +6,20 @@ that think for bots, and clients that can be sent to.
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from ludotheque.core.chance import derive
 from ludotheque.core.faults import Fault, IllegalMove, Refusal
 from ludotheque.core.record import LETTERS
 from ludotheque.core.state import SPECTATOR
 from ludotheque.table.answers import Refused, Seated, refused_by
-from ludotheque.table.chairs import PERSON, hash_of, new_token
-from ludotheque.table.fields import read_number, read_text, read_whole
+from ludotheque.table.bots import Bots
+from ludotheque.table.chairs import PERSON
+from ludotheque.table.fields import read_whole
 from ludotheque.table.frames import (
     ChairSeen,
-    Frame,
     Moment,
     Story,
     chair_seen,
@@ -32,36 +29,16 @@ from ludotheque.table.frames import (
     story_for,
 )
 from ludotheque.table.hints import Adviser, Hint
-from ludotheque.table.pace import Buckets
-from ludotheque.table.table import PLAYING, Table
-from ludotheque.table.thoughts import Minds, Thought, cards_of
+from ludotheque.table.stages import PLAYING
+from ludotheque.table.table import Table
+from ludotheque.table.thoughts import Minds
 from ludotheque.table.timer import Patience, Timer
+from ludotheque.table.wishes import Client, Decider, Wish
 
-Answer = Frame | Seated | Refused | Story | Hint
 Kept = Callable[[Fault | None], None]
 Keep = Callable[[str, int, str, Kept], None]  # under a key and a number a line; then tell
-STAND_IN = "regular"
 HINT = "hint "
-TALK = (1.0, 10.0)  # messages of a seat to the others: each second on the average, and at once
 AT_THEIR_SEATS = ("move ", "say ", "undo ", HINT)  # lines after which everybody sits where they sat
-
-
-@dataclass(slots=True, eq=False)
-class Client:
-    """Somebody who is connected: what they are sent goes to `send`, which must not wait."""
-
-    send: Callable[[Answer], None]
-    seat: int = SPECTATOR
-    host: bool = False
-    since: int = 0
-
-
-@dataclass(slots=True)
-class Wish:
-    """What somebody wants, or what the room wants of itself (`client` is then None)."""
-
-    client: Client | None
-    message: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Room:
@@ -81,12 +58,10 @@ class Room:
         self._keeping = False
         self.timer = Timer(table, patience, self.here, self._send_stand_in)
         self._keep = keep
-        self._minds = minds
-        self._talk = Buckets(*TALK, asyncio.get_running_loop().time)
         self._adviser = Adviser(table, minds, self._tell_seat)
+        self._decider = Decider(table, self._adviser)
+        self._bots = Bots(table, minds, patience.pace, self._move_for)
         self._deserted = deserted
-        self._pace = patience.pace
-        self._thinking: dict[int, asyncio.Task[None]] = {}
         self._chairs = self._look_around()
 
     # --- coming and going
@@ -142,7 +117,7 @@ class Room:
         while self._wishes and not self._keeping:
             wish = self._wishes.popleft()
             try:
-                line, answer = self._decide(wish)
+                line, answer = self._decider.decide(wish)
             except Fault as fault:
                 self._refuse(wish, fault)
             except IllegalMove as illegal:
@@ -185,81 +160,13 @@ class Room:
         else:
             self._after_change()
 
-    def _send_stand_in(self, seat: int) -> None:
-        self.want(Wish(None, {"do": "away", "seat": seat}))
-
-    def _decide(self, wish: Wish) -> tuple[str, Seated | None]:
-        """Return the line that a wish comes to, and the answer that only its owner gets."""
-        message, client = wish.message, wish.client
-        do = message.get("do")
-        if client is None:
-            return self._decide_by_itself(message), None
-        if do == "sit":
-            return self._sit(client, message)
-        return self._decide_for(client, str(do), message), None
-
-    def _sit(self, client: Client, message: Mapping[str, Any]) -> tuple[str, Seated]:
-        if client.seat != SPECTATOR:
-            raise Fault("fault-seated")
-        token = new_token()
-        wanted = read_whole(message, "seat") if message.get("seat") is not None else None
-        name, share = read_text(message, "name"), read_number(message, "share")
-        line = self.table.sit(name, hash_of(token), share, wanted)
-        return line, Seated(LETTERS.index(line[4]), token)
-
-    def _decide_for(self, client: Client, do: str, message: Mapping[str, Any]) -> str:
-        """Return the line of what a client wants."""
-        table = self.table
-        if do in ("bot", "start", "free"):
-            return self._arrange(client, do, message)
-        if client.seat == SPECTATOR:
-            raise Fault("fault-spectator")
-        if do == "move":
-            return table.move(client.seat, read_whole(message, "turn"), read_text(message, "move"))
-        if do == "undo":
-            return table.undo(client.seat)
-        if do == "say":
-            return self._say(client.seat, read_text(message, "text"))
-        if do == "hint":
-            return self._hint(client.seat)
-        raise Fault("fault-field", field="do")
-
-    def _say(self, seat: int, text: str) -> str:
-        """Return the line of what a seat says, if it lets the others read as well."""
-        line = self.table.say(seat, text)
-        if not self._talk.take(seat):
-            raise Fault("fault-say-fast")
-        return line
-
-    def _hint(self, seat: int) -> str:
-        """Return the line by which all learn that a seat asks for a hint."""
-        line = self.table.hint(seat)
-        self._adviser.check(seat)
-        return line
+    # --- what one of them is told
 
     def _tell_seat(self, seat: int, answer: Hint | Refused) -> None:
         """Answer those who look through the eyes of a seat, and nobody else."""
         for client in self.clients:
             if client.seat == seat:
                 client.send(answer)
-
-    def _arrange(self, client: Client, do: str, message: Mapping[str, Any]) -> str:
-        """Return the line of what only the host may do; a person may free their own seat."""
-        if do == "free" and client.seat != SPECTATOR and read_whole(message, "seat") == client.seat:
-            return self.table.free(client.seat)
-        if not client.host:
-            raise Fault("fault-host")
-        if do == "bot":
-            return self.table.seat_bot(read_whole(message, "seat"), read_text(message, "level"))
-        return self.table.start() if do == "start" else self.table.free(read_whole(message, "seat"))
-
-    def _decide_by_itself(self, message: Mapping[str, Any]) -> str:
-        """Return the line of what the room wants: a bot's move, a stand-in, the next table."""
-        if message["do"] == "move":
-            return self.table.move(message["seat"], message["turn"], message["move"])
-        if message["do"] == "next":
-            return self.table.follow(message["key"])
-        return self.table.stand_in(message["seat"], message["do"] == "away")
 
     def why(self, client: Client, text: str) -> Refused:
         """Say why a move is not possible, from what this client may know."""
@@ -302,36 +209,16 @@ class Room:
 
     def _after_change(self) -> None:
         self.timer.look()
-        bots = [seat for seat, chair in enumerate(self.table.chairs) if chair.played_by_bot]
-        if bots and self.table.stage == PLAYING:
-            asked = self.table.state.actors()
-            for seat in bots:
-                if asked >> seat & 1:
-                    self._let_think(seat)
+        self._bots.look()
 
-    def _let_think(self, seat: int) -> None:
-        """Let a bot think, unless it already does; when it has moved, it is asked again."""
-        if seat not in self._thinking:
-            task = asyncio.get_running_loop().create_task(self._think_for(seat))
-            self._thinking[seat] = task
+    def _move_for(self, seat: int, turn: int, move: str) -> None:
+        self.want(Wish(None, {"do": "move", "seat": seat, "turn": turn, "move": move}))
 
-    async def _think_for(self, seat: int) -> None:
-        table = self.table
-        record, chair, turn = table.record, table.chairs[seat], table.turn
-        if record is not None:
-            view, legal = table.state.view(seat), table.state.legal(seat)
-            level = STAND_IN if chair.kind == PERSON else chair.level
-            luck = derive(record.seed, "bot", turn, seat)
-            thought = Thought(cards_of(table.terms.game), view, legal, luck, level)
-            pace = asyncio.sleep(self._pace)
-            chosen, _ = await asyncio.gather(self._minds.think(thought), pace)
-            move = table.terms.game.write(chosen)
-            del self._thinking[seat]  # if the move comes too late, this seat is to think again
-            self.want(Wish(None, {"do": "move", "seat": seat, "turn": turn, "move": move}))
+    def _send_stand_in(self, seat: int) -> None:
+        self.want(Wish(None, {"do": "away", "seat": seat}))
 
     def close(self) -> None:
         """Stop thinking and ticking."""
         self.timer.stop()
         self._adviser.close()
-        for task in self._thinking.values():
-            task.cancel()
+        self._bots.close()

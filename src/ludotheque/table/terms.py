@@ -8,7 +8,7 @@ from typing import Any
 
 from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import Fault
-from ludotheque.core.game import Game
+from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values, write_options
 from ludotheque.games import find
 from ludotheque.table.fields import read_text, read_whole
@@ -44,7 +44,7 @@ def read_terms(asked: Mapping[str, Any]) -> Terms:
     if not isinstance(options, dict) or not all(isinstance(each, str) for each in options.values()):
         raise Fault("fault-field", field="options")
     values = game.read_options(options)
-    game.new(values, seats, bytes(16))  # some options make no sense with some numbers of seats
+    game.new(values, seats, bytes(SEED_BYTES))  # some options make no sense with some seats
     hints = asked.get("hints", True) is True
     return Terms(game, values, seats, clock, asked.get("public") is True, hints)
 

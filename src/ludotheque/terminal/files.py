@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-import errno
-import os
 from itertools import count
 from pathlib import Path
 
-from ludotheque.core.faults import Fault
 from ludotheque.core.record import Record
 from ludotheque.core.record_reading import read_record
 from ludotheque.core.record_writing import write_record
 from ludotheque.games import GAMES
+from ludotheque.system.files import check_folder, read_text, replace
 
 SUFFIX = ".ludo"
 SEED_DIGITS = 8  # the last ones: short seeds start with zeros
-
-
-def read_text(path: Path) -> str:
-    """Read a file that a person named, or say in one line why not."""
-    try:
-        return path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise Fault("fault-file", path=str(path), problem=error.strerror or str(error)) from None
-    except UnicodeDecodeError as error:
-        raise Fault("fault-file", path=str(path), problem=error.reason) from None
 
 
 def read_file(path: Path) -> Record:
@@ -40,9 +28,8 @@ class Keeper:
     """
 
     def __init__(self, named: Path | None = None) -> None:
-        if named is not None and not named.parent.is_dir():
-            problem = os.strerror(errno.ENOENT)
-            raise Fault("fault-save", path=str(named), problem=problem)
+        if named is not None:
+            check_folder(named)
         self._path = named
 
     def keep(self, record: Record) -> Path:
@@ -50,13 +37,7 @@ class Keeper:
         text = write_record(record)
         if self._path is None:
             self._path = _free_path(record, text)
-        part = self._path.with_name(f"{self._path.name}.part")
-        try:
-            part.write_text(text, encoding="utf-8")
-            part.replace(self._path)  # at once: a crash never leaves half a record
-        except OSError as error:
-            problem = error.strerror or str(error)
-            raise Fault("fault-save", path=str(self._path), problem=problem) from None
+        replace(self._path, text.encode())
         return self._path
 
 

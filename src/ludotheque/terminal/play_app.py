@@ -6,48 +6,36 @@ import secrets
 from pathlib import Path
 from typing import ClassVar
 
-from textual.app import App
 from textual.binding import Binding, BindingType
 
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import SEED_BYTES
 from ludotheque.terminal.files import Keeper
+from ludotheque.terminal.house_app import HouseApp
 from ludotheque.terminal.players import texts_of
 from ludotheque.terminal.results import EndScreen
 from ludotheque.terminal.session import Session
 from ludotheque.terminal.table_screen import TableScreen
-from ludotheque.terminal.theme import DUSK, HEIGHTS, STYLES, WIDTHS
 
 
-class PlayApp(App[None]):
+class PlayApp(HouseApp):
     """Plays a session; `session` and `keeper` are those of the game that is on the table."""
 
-    CSS = STYLES
-    ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = WIDTHS
-    VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "leave", "", priority=True)]
 
     def __init__(self, session: Session, keeper: Keeper, lang: str, pace: float) -> None:
-        super().__init__()
+        super().__init__(texts_of(session.record, lang))
         self.session = session
         self.keeper = keeper
-        self.say = texts_of(session.record, lang)
         self._pace = pace
 
-    def on_mount(self) -> None:
-        """Put on the colours and open the table."""
-        self.register_theme(DUSK)
-        self.theme = DUSK.name
-        self.title = self.say("name")
-        self.push_screen(self._table())
+    def first_screen(self) -> TableScreen:
+        """Return the table of the game that is played now."""
+        return TableScreen(self.session, self.say, self._pace, self._over)
 
     def action_leave(self) -> None:
         """Leave; whoever started the program keeps the record."""
         self.exit()
-
-    def _table(self) -> TableScreen:
-        return TableScreen(self.session, self.say, self._pace, self._over)
 
     def _over(self, news: list[str]) -> None:
         """Keep the record of a finished match, and ask whether to play again."""
@@ -70,4 +58,4 @@ class PlayApp(App[None]):
             return
         self.session = self.session.again(secrets.token_bytes(SEED_BYTES))
         self.keeper = Keeper()
-        self.switch_screen(self._table())
+        self.switch_screen(self.first_screen())

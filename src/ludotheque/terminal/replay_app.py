@@ -2,159 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
-from textual.screen import Screen
 
-from ludotheque.core.state import SPECTATOR
-from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.film import Film
-from ludotheque.terminal.pages import RulesScreen, ScoreScreen
+from ludotheque.terminal.film_screen import FilmScreen
+from ludotheque.terminal.house_app import HouseApp
 from ludotheque.terminal.players import texts_of
-from ludotheque.terminal.theme import DUSK, HEIGHTS, STYLES, WIDTHS
-from ludotheque.terminal.widgets import Heading, Prompt, Story, Table
-
-if TYPE_CHECKING:
-    from textual import events
-    from textual.timer import Timer
 
 
-class FilmScreen(Screen[None]):
-    """Shows where a film is, through the eyes that it borrows."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("right", "move(1)", ""),
-        ("left", "move(-1)", ""),
-        ("pagedown", "move(10)", ""),
-        ("pageup", "move(-10)", ""),
-        ("home", "first", ""),
-        ("end", "last", ""),
-        ("space", "run", ""),
-        ("tab", "next_eyes", ""),
-        ("r", "rules", ""),
-        ("s", "score", ""),
-        ("up", "scroll(-1)", ""),
-        ("down", "scroll(1)", ""),
-        ("q", "app.quit", ""),
-    ]
-
-    def __init__(self, film: Film, say: Texts, pace: float) -> None:
-        super().__init__(classes="watching")
-        self.film = film
-        self._say = say
-        self._pace = pace
-        self._timer: Timer | None = None
-
-    def compose(self) -> ComposeResult:
-        """Lay out the screen."""
-        yield Heading(self._say, "replay-hints-score" if self._sheet() else "replay-hints")
-        with Container(id="body"):
-            yield Table()
-            yield Prompt()
-            yield Story()
-
-    def on_mount(self) -> None:
-        """Show the start."""
-        self._show()
-
-    def on_key(self, event: events.Key) -> None:
-        """Change eyes with a digit: the number of a seat, or 0 for a spectator."""
-        if event.key.isdecimal() and int(event.key) <= self.film.record.seats:
-            self.film.change_eyes(int(event.key) - 1)
-            self._show()
-
-    def action_move(self, step: int) -> None:
-        """Go some moves forward or back, and stop running."""
-        self._stop()
-        self.film.go_to(self.film.place + step)
-        self._show()
-
-    def action_first(self) -> None:
-        """Go to the start."""
-        self.action_move(-self.film.length)
-
-    def action_last(self) -> None:
-        """Go to the end."""
-        self.action_move(self.film.length)
-
-    def action_run(self) -> None:
-        """Run, or stand still."""
-        if self._timer is not None:
-            self._stop()
-        elif self.film.place < self.film.length:
-            self._timer = self.set_interval(self._pace, self._run_on)
-        self._show()
-
-    def action_next_eyes(self) -> None:
-        """Change to the next seat's eyes; after the last seat comes a spectator."""
-        following = self.film.eyes + 1
-        self.film.change_eyes(following if following < self.film.record.seats else SPECTATOR)
-        self._show()
-
-    def action_rules(self) -> None:
-        """Open the rule book."""
-        self.app.push_screen(RulesScreen(self._say, self.film.record.game))
-
-    def action_score(self) -> None:
-        """Open the score sheet as it stands here, if the game has one."""
-        written = self._sheet()
-        if written:
-            self._stop()
-            self.app.push_screen(ScoreScreen(self._say, written))
-
-    def action_scroll(self, pages: int) -> None:
-        """Show more of a table that is too high."""
-        self.query_one(Table).turn(pages)
-
-    def _sheet(self) -> str:
-        return self.film.record.game.sheet(self.film.view(), self._say)
-
-    def _run_on(self) -> None:
-        self.film.go_to(self.film.place + 1)
-        if self.film.place == self.film.length:
-            self._stop()
-        self._show()
-
-    def _stop(self) -> None:
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
-
-    def _show(self) -> None:
-        film = self.film
-        self.query_one(Table).show(film.record.game.draw(film.view(), self._say, {}))
-        self.query_one(Prompt).show(self._place(), self._timer is not None)
-        self.query_one(Story).show(film.told(), film.fresh(), self._say, film.eyes)
-
-    def _place(self) -> str:
-        """Say where the film is, and whose eyes these are."""
-        film = self.film
-        watcher = film.eyes == SPECTATOR
-        eyes = self._say("replay-spectator") if watcher else self._say.name(film.eyes)
-        return self._say("replay-place", place=film.place, length=film.length, eyes=eyes)
-
-
-class ReplayApp(App[None]):
+class ReplayApp(HouseApp):
     """Shows a film until the person leaves."""
 
-    CSS = STYLES
-    ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = WIDTHS
-    VERTICAL_BREAKPOINTS = HEIGHTS
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", "", priority=True)]
 
     def __init__(self, film: Film, lang: str, pace: float) -> None:
-        super().__init__()
+        super().__init__(texts_of(film.record, lang))
         self._film = film
-        self._say = texts_of(film.record, lang)
         self._pace = pace
 
-    def on_mount(self) -> None:
-        """Put on the colours and open the film."""
-        self.register_theme(DUSK)
-        self.theme = DUSK.name
-        self.title = self._say("name")
-        self.push_screen(FilmScreen(self._film, self._say, self._pace))
+    def first_screen(self) -> FilmScreen:
+        """Return the film, at its start."""
+        return FilmScreen(self._film, self.say, self._pace)

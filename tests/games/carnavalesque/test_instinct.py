@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from bench.open_cards import play, with_open_cards
 
 from ludotheque.bots.search import Search
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Noise
 from ludotheque.core.instinct import CERTAIN
 from ludotheque.games.carnavalesque.cards import VERSIONS
-from ludotheque.lab.ceiling import play, with_open_cards
 
 from .steady import GAME, steady_walk
 from .table import A, B, C, lay

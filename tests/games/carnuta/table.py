@@ -16,6 +16,7 @@ from ludotheque.games.positions import read_position
 from ..table import SEATS, GameTable, seat_of, seed
 
 CARNUTA = cast("CarnutaGame", GAMES["carnuta"])
+MARKET = "egg-each egg-both egg-twice egg-pair skull-each skull-both skull-twice skull-pair"
 LONG = 5000  # moves; no game at random takes as many
 RUNES = {2: 10, 3: 16, 4: 22}  # C2.1 and C2.4: four each, and the reserve
 STARTERS = ("clover-flat2", "skull-flat2", "egg-flat2", "berry-flat2")

@@ -8,9 +8,7 @@ from ludotheque.core.faults import BadPosition
 from ludotheque.games.positions import read_position
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
-from .table import CARNUTA, TEN, Table, lay, player
-
-MARKET = "egg-each egg-both egg-twice egg-pair skull-each skull-both skull-twice skull-pair"
+from .table import CARNUTA, MARKET, TEN, Table, lay, player
 
 
 def test_a_position_reads_back() -> None:

@@ -12,9 +12,8 @@ from ludotheque.core.play import play
 from ludotheque.games.carnuta import phases, refusals
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
-from .table import CARNUTA, TEN, Table, last_turn, lay, player
+from .table import CARNUTA, MARKET, TEN, Table, last_turn, lay, player
 
-MARKET = "egg-each egg-both egg-twice egg-pair skull-each skull-both skull-twice skull-pair"
 FIVE = " ".join(TEN.split()[:5])
 
 

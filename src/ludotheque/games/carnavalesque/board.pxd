@@ -4,7 +4,8 @@ from ludotheque.games.carnavalesque.crowd cimport Crowd
 from ludotheque.games.carnavalesque.hand cimport Hand
 from ludotheque.games.carnavalesque.street cimport Street
 
-cdef int ALL_CARDS, NO_DECREE, NOBODY, THIRD_WORKSHOP, NO_EVENT, NO_ROLE, CLAIM_CROWN, NO_CARD
+cdef int ALL_CARDS, NO_AGE, NO_DECREE, NOBODY, THIRD_WORKSHOP, UNMARKED
+cdef int NO_EVENT, NO_ROLE, CLAIM_CROWN, NO_CARD
 
 cdef class Board(State):
     cdef public int version, gestures, hand_size
@@ -33,5 +34,6 @@ cdef class Board(State):
     cpdef int held_to_lay(self, int seat) noexcept
     cdef int with_cards(self) noexcept
     cdef int everybody(self) noexcept
+    cdef int back_of(self, int card) noexcept
     cdef bint is_allowed(self, int spot) noexcept
     cpdef bint is_available(self, int spot) noexcept

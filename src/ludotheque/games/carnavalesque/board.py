@@ -14,10 +14,12 @@ from ludotheque.games.carnavalesque.cards import (
     AGES,
     ALL_CARDS,
     EYES,
+    NO_AGE,
     NO_DECREE,
     NOBODY,
     SURE,
     THIRD_WORKSHOP,
+    UNMARKED,
 )
 from ludotheque.games.carnavalesque.crowd import Crowd
 from ludotheque.games.carnavalesque.hand import Hand
@@ -180,6 +182,10 @@ class Board(State):
     def everybody(self) -> int:
         """Return all seats, as a mask."""
         return (1 << self.seats) - 1
+
+    def back_of(self, card: int) -> int:
+        """Return the age on the back of a card; the Third Workshop card has none (V1.2)."""
+        return self.age[card] if self.age[card] != NO_AGE else UNMARKED
 
     def is_allowed(self, spot: int) -> bool:
         """Say whether the Decree lets a card be drawn (V4.1); the Third Workshop card always."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.drawing import name_in
+from ludotheque.core.drawing import name_in, seats_around
 from ludotheque.core.ink import Span, fit, ink, line
 from ludotheque.games.carnavalesque.cards import AGES, NO_AGE, UNMARKED
 from ludotheque.games.carnavalesque.colours import AGE_INKS, FAINT, GOLD, NIGHT, PAPER, mix
@@ -25,11 +25,7 @@ BEFORE = NAME + 5  # columns of a line before the cards
 
 def draw_players(scene: Scene) -> list[Span]:
     """Draw everybody from the next seat on; whoever looks comes last, above their hand."""
-    view = scene.view
-    seats = [(view.seat + step) % view.seats for step in range(1, view.seats + 1)]
-    if view.seat < 0:
-        seats = list(range(view.seats))
-    return [_player(scene, seat) for seat in seats]
+    return [_player(scene, seat) for seat in seats_around(scene.view)]
 
 
 def _player(scene: Scene, seat: int) -> Span:

@@ -37,6 +37,7 @@ class CarnavalesqueGame(Game):
     least_seats = 3
     most_seats = 5
     move_bound = moves.BOUND
+    move_texts = moves.TEXTS
     endings = IN_PLAY
     cooperative = True
     pauses = frozenset({"event"})
@@ -71,14 +72,6 @@ class CarnavalesqueGame(Game):
     def instinct(self) -> CarnavalesqueInstinct:
         """Return what carnival-goers feel at first sight."""
         return CarnavalesqueInstinct()
-
-    def write(self, move: int) -> str:
-        """Write a move as text."""
-        return moves.write(move)
-
-    def read(self, text: str) -> int:
-        """Read a move."""
-        return moves.read(text)
 
     def refuse(self, view: View, move: int) -> Refusal:
         """Return the clause that forbids this move."""

@@ -3,7 +3,7 @@ from ludotheque.core.moves cimport Moves
 from ludotheque.games.carnavalesque.crowd cimport cards_t
 from ludotheque.games.carnavalesque.turns cimport Turns
 
-cdef int ALL_CARDS, EVENTS, NO_AGE, UNMARKED, NO_DECREE, NOBODY, ROLES, DEAD_END_PLACE, CARD, ROLE
+cdef int ALL_CARDS, EVENTS, NO_DECREE, NOBODY, ROLES, DEAD_END_PLACE, CARD, ROLE
 cdef int ALL_EVENTS, ALL_ROLES, CARVED_DECREE, FARANDOLE, GUST, NO_EVENT, NO_ROLE, POWER_CUT
 cdef int RED_CARPET, SPOTLIGHTS, CARVE, KEEP_ROLE, PASS_LEFT, RESCUE, CARDS
 

@@ -6,11 +6,9 @@ from ludotheque.core.moves import Moves
 from ludotheque.games.carnavalesque.cards import (
     ALL_CARDS,
     EVENTS,
-    NO_AGE,
     NO_DECREE,
     NOBODY,
     ROLES,
-    UNMARKED,
 )
 from ludotheque.games.carnavalesque.cards import DEAD_END as DEAD_END_PLACE
 from ludotheque.games.carnavalesque.moves import CARD, ROLE
@@ -134,8 +132,7 @@ class Happenings(Turns):
         """Pass the chosen cards to the left: first all leave their hands, then they arrive."""
         for seat in range(self.seats):
             if self.answered >> seat & 1:
-                age = self.age[self.answer[seat]]
-                self.passed[seat] = UNMARKED if age == NO_AGE else age
+                self.passed[seat] = self.back_of(self.answer[seat])
                 self.tell_handed("passed", seat, self.after(seat), self.answer[seat])
                 self.doubt(self.answer[seat], seat, 1 << self.after(seat))
         for seat in range(self.seats):

@@ -3,7 +3,7 @@ from ludotheque.games.carnavalesque.board cimport Board
 from ludotheque.games.carnavalesque.sight cimport Sight
 from ludotheque.games.carnavalesque.street cimport Street
 
-cdef int NO_AGE, THIRD_WORKSHOP, UNMARKED, WORKSHOP, WORKSHOPS
+cdef int THIRD_WORKSHOP, UNMARKED, WORKSHOP, WORKSHOPS
 cdef int FITTING, STARTING, MATCHING, OPENING, LATER
 
 @cython.final

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludotheque.games.carnavalesque.board import Board
 from ludotheque.games.carnavalesque.cards import (
-    NO_AGE,
     THIRD_WORKSHOP,
     UNMARKED,
     WORKSHOP,
@@ -116,6 +115,5 @@ class Insight(Sight):
                 if seat == self.seat or self.surely_holds(board, seat, card):
                     found += self.uses[card]
                 else:
-                    age = self.age[card]
-                    found += self.use_of_back(age if age != NO_AGE else UNMARKED)
+                    found += self.use_of_back(board.back_of(card))
         return found

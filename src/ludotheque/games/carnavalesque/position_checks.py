@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.arrays import seats_in
 from ludotheque.games.carnavalesque.cards import ALL_CARDS, PARADE_PLACES, ROLES
 from ludotheque.games.carnavalesque.moves import FLIP, GLIDE, GRAB, ROLE
 from ludotheque.games.carnavalesque.phases import (
@@ -70,7 +71,7 @@ def _strokes(state: Carnavalesque) -> list[int]:
 def _check_answers(state: Carnavalesque) -> None:
     """Refuse answers and roles that could not have been given."""
     holder, role, dealt, answer = state.holder, state.role, state.dealt_role, state.answer
-    answered = [seat for seat in range(state.seats) if state.answered >> seat & 1]
+    answered = seats_in(state.answered)
     if state.phase == PASS_LEFT and any(
         answer[seat] not in range(ALL_CARDS) or holder[answer[seat]] != seat for seat in answered
     ):

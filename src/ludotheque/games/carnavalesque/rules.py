@@ -8,6 +8,7 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.games.carnavalesque.board import Board
 from ludotheque.games.carnavalesque.crown import Crown
 from ludotheque.games.carnavalesque.endings import DEAD_END, ENDINGS
+from ludotheque.games.carnavalesque.looking import look_at
 from ludotheque.games.carnavalesque.moves import AGE, CARD, CLAIM, DECLINE, HOLD, ROLE, SEAT, SPOT
 from ludotheque.games.carnavalesque.moves import YIELD as YIELD_CROWN
 from ludotheque.games.carnavalesque.phases import (
@@ -33,7 +34,7 @@ from ludotheque.games.carnavalesque.phases import (
     TURN_OVER,
 )
 from ludotheque.games.carnavalesque.speech import silence
-from ludotheque.games.carnavalesque.view import CarnavalesqueView, look_at
+from ludotheque.games.carnavalesque.view import CarnavalesqueView
 
 
 class Carnavalesque(Crown):

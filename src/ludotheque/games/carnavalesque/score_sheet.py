@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.drawing import Say
-from ludotheque.core.ink import EMPTY, Span, columns, fit, ink, line, shorten
+from ludotheque.core.ink import EMPTY, Span, at_both_ends, columns, fit, ink, line, shorten
 from ludotheque.games.carnavalesque.cards import (
     ACCESSORIES,
     AGE_NAMES,
@@ -86,9 +86,7 @@ def _about(cards: tuple[int, ...], say: Say) -> str:
 
 
 def _leader(left: str, right: str, style: str) -> Span:
-    """Write two texts at both ends of a line, dots between them."""
-    dots = WIDTH - columns(left) - columns(right) - 2
-    return line(ink(left, style), ink(f" {'·' * dots} ", FAINT), ink(right, style))
+    return at_both_ends(left, right, WIDTH, style, FAINT)
 
 
 # --- the public

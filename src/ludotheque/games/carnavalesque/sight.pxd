@@ -3,7 +3,7 @@ from ludotheque.games.carnavalesque.board cimport Board
 from ludotheque.games.carnavalesque.crowd cimport Crowd, cards_t
 from ludotheque.games.carnavalesque.showing cimport seen_cards, shows_face
 
-cdef int ALL_POINTS, MAYBE, NO_AGE, SURE, THIRD_WORKSHOP, UNKNOWN, UNMARKED, CARDS
+cdef int ALL_POINTS, MAYBE, SURE, THIRD_WORKSHOP, UNKNOWN, CARDS
 cdef int HELD, MAYBE_HELD, AVAILABLE, COVERED, UNSEEN
 
 cdef class Sight:

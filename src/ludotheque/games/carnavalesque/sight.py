@@ -13,12 +13,10 @@ from ludotheque.games.carnavalesque.cards import (
     AGES,
     ALL_POINTS,
     MAYBE,
-    NO_AGE,
     POINTS,
     SURE,
     THIRD_WORKSHOP,
     UNKNOWN,
-    UNMARKED,
 )
 from ludotheque.games.carnavalesque.leanings import AVAILABLE, COVERED, HELD, MAYBE_HELD, UNSEEN
 from ludotheque.games.carnavalesque.showing import seen_cards, shows_face
@@ -71,8 +69,7 @@ class Sight:
                 card = board.who[spot]
                 known = board.known[spot] >> self.seat & 1
                 if known or shows_face(crowd, spot):
-                    age = self.age[card]
-                    self.age_at[spot] = age if age != NO_AGE else UNMARKED
+                    self.age_at[spot] = board.back_of(card)
                     if known or crowd.face_up[spot] or card == THIRD_WORKSHOP:
                         self.card_at[spot] = card
 

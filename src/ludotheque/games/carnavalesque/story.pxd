@@ -1,3 +1,4 @@
+from ludotheque.core.arrays cimport seats_in
 from ludotheque.games.carnavalesque.board cimport Board
 
 cdef int ALL_CARDS, NO_AGE, DIG, FLIP, GLIDE, SWEEP
@@ -5,7 +6,6 @@ cdef int ALL_CARDS, NO_AGE, DIG, FLIP, GLIDE, SWEEP
 cdef class Story(Board):
     cdef list names(self, int seat)
     cdef str back(self, int card)
-    cdef list seats_of(self, int mask)
     cdef int tell_round(self) except -1
     cdef int tell_of(self, str key, int seat) except -1
     cdef int tell_seats(self, str key, int mask) except -1

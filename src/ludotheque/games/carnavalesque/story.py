@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.arrays import seats_in
 from ludotheque.games.carnavalesque.board import Board
 from ludotheque.games.carnavalesque.cards import (
     AGE_NAMES,
@@ -30,10 +31,6 @@ class Story(Board):
         """Return what the back of a card shows."""
         return AGE_NAMES[self.age[card]] if self.age[card] != NO_AGE else "none"
 
-    def seats_of(self, mask: int) -> list[int]:
-        """Return the seats of a mask."""
-        return [seat for seat in range(self.seats) if mask >> seat & 1]
-
     def tell_round(self) -> None:
         """Tell that a round begins (V3.1)."""
         if self.log is not None:
@@ -47,7 +44,7 @@ class Story(Board):
     def tell_seats(self, key: str, mask: int) -> None:
         """Tell who claims the crown, or holds on to it; all answers at once (V3.2)."""
         if self.log is not None:
-            seats = self.seats_of(mask)
+            seats = list(seats_in(mask))
             self.tell(key, {"seats": seats, "count": len(seats)})
 
     def tell_event(self, seat: int) -> None:

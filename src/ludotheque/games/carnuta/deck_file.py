@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from io import StringIO
 
 from ludotheque.core.event import Args
-from ludotheque.core.faults import BadDeck, Fault
+from ludotheque.core.faults import SHOWN, BadDeck, Fault
 from ludotheque.games.carnuta.cards import (
     HALVES,
     INGREDIENTS,
@@ -81,9 +81,8 @@ class _Reader:
         return [(line, row) for line, row in rows if any(cell.strip() for cell in row)]
 
     def fault(self, column: str, value: str, right: str) -> None:
-        self.faults.append(
-            Fault("fault-deck-cell", line=self.line, column=column, value=value[:40], right=right)
-        )
+        cell = {"column": column, "value": value[:SHOWN], "right": right}
+        self.faults.append(Fault("fault-deck-cell", line=self.line, **cell))
 
     def read_row(self, cells: list[str]) -> CardRow | None:
         if len(cells) != len(COLUMNS):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.core.drawing import name_in
+from ludotheque.core.drawing import name_in, seats_around
 from ludotheque.core.ink import Span, fit, ink, line
-from ludotheque.games.carnuta.cards import FULL, KINDS, PLACES, TOKEN_AT, UNLOCK_AT
+from ludotheque.games.carnuta.cards import FULL, KINDS, PLACES
 from ludotheque.games.carnuta.colours import BARK, FAINT, FAINT_INKS, GOLD, GROUNDS, INKS, LEAF
 from ludotheque.games.carnuta.moves import FLIP_MOONS, FLIP_SUNS, SALT_ON, TAKE_MOONS, TAKE_SUNS
 from ludotheque.games.carnuta.preview import column_points
+from ludotheque.games.carnuta.printed import bonus_at
 from ludotheque.games.carnuta.scene import Scene, half_of
 from ludotheque.games.carnuta.signs import (
     ACTS,
@@ -29,15 +30,12 @@ from ludotheque.games.carnuta.signs import (
 NAME = 11
 CELL = 5
 BEFORE = 33  # columns of a line before its ingredients
+BONUS_SIGNS = {"padlock": PADLOCK, "token": TOKEN_SIGN, "end": END_SIGN, "": FREE}
 
 
 def draw_players(scene: Scene) -> list[Span]:
     """Draw every player from the next seat on; whoever looks comes last, above their board."""
-    view = scene.view
-    seats = [(view.seat + step) % view.seats for step in range(1, view.seats + 1)]
-    if view.seat < 0:
-        seats = list(range(view.seats))
-    return [_header(scene), *[_player(scene, seat) for seat in seats]]
+    return [_header(scene), *[_player(scene, seat) for seat in seats_around(scene.view)]]
 
 
 def _header(scene: Scene) -> Span:
@@ -128,23 +126,11 @@ def _reserve(scene: Scene) -> Span:
 def _counter(scene: Scene) -> list[Span]:
     """Draw the counter's track with the bonuses ahead, and name the next one (C4.3)."""
     laid = min(len(scene.view.laid[scene.view.seat]), FULL)
-    track = "".join(_step(place) for place in range(laid + 1, FULL + 1))
-    ahead = [place for place in (*UNLOCK_AT, *TOKEN_AT, FULL) if place > laid]
-    spans = [ink(LAID * laid, LEAF), ink(f"{track} ", FAINT)]
+    track = {place: bonus_at(place) for place in range(laid + 1, FULL + 1)}
+    ahead = [place for place, bonus in track.items() if bonus]
+    signs = "".join(BONUS_SIGNS[bonus] for bonus in track.values())
+    spans = [ink(LAID * laid, LEAF), ink(f"{signs} ", FAINT)]
     if ahead:
-        spans.append(ink(_bonus(scene, min(ahead)), BARK))
+        bonus = scene.say(f"table-next-{track[ahead[0]]}", count=ahead[0])
+        spans.append(ink(bonus, BARK))
     return spans
-
-
-def _step(place: int) -> str:
-    """Return the sign of a place of the track that the counter has not reached."""
-    if place in UNLOCK_AT:
-        return PADLOCK
-    if place in TOKEN_AT:
-        return TOKEN_SIGN
-    return END_SIGN if place == FULL else FREE
-
-
-def _bonus(scene: Scene, place: int) -> str:
-    word = "padlock" if place in UNLOCK_AT else "token" if place in TOKEN_AT else "end"
-    return scene.say(f"table-next-{word}", count=place)

@@ -55,7 +55,7 @@ class CarnutaGame(Game):
         self.deck_name = chosen.name
         self.table = Deck(read_deck(chosen.text))
         self.faces = print_cards(self.table, chosen.name, chosen.built_in)
-        self.texts = texts_with([row.id for row in self.table.rows])
+        self.move_texts = texts_with([row.id for row in self.table.rows])
         self.move_bound = CARD + len(VERBS) * self.table.size
 
     def with_deck(self, deck: DeckText) -> CarnutaGame:
@@ -87,14 +87,6 @@ class CarnutaGame(Game):
     def instinct(self) -> CarnutaInstinct:
         """Return a player's eye for ingredients."""
         return CarnutaInstinct(self.table)
-
-    def write(self, move: int) -> str:
-        """Write a move as text."""
-        return self.texts.write(move)
-
-    def read(self, text: str) -> int:
-        """Read a move."""
-        return self.texts.read(text)
 
     def refuse(self, view: View, move: int) -> Refusal:
         """Return the clause that forbids this move."""

@@ -1,32 +1,19 @@
 cimport cython
 
-from ludotheque.core.instinct cimport Instinct, mix, part
+from ludotheque.core.instinct cimport mix, part
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 from ludotheque.games.carnuta.board cimport Board
 from ludotheque.games.carnuta.deck cimport Deck
-from ludotheque.games.carnuta.score cimport best_column, points_of, total
+from ludotheque.games.carnuta.reckoning cimport Reckoning
+from ludotheque.games.carnuta.score cimport best_column, total
 
-cdef int FULL, HAND, KINDS, MARKET, MOST_HELD, MOST_LAID, NO_CARD, SALT, FLATTEST
+cdef int HAND, KINDS, MARKET, MOST_HELD, MOST_LAID, NO_CARD
 cdef int CARD, DISCARD, END, FLIP_MOONS, FLIP_SUNS, PLAY, SALT_ON, SICKLE_DAY, TAKE_SUNS, TOKEN, OVER
-cdef int POINT, PLAYED, GIVEN, GAINED, TAKING, ENABLING, POOR, GROWTH, NEVER
+cdef int POINT, PLAYED, GAINED, TAKING, ENABLING, POOR, NEVER
 cdef int CERTAIN, STEP, MARGIN, MOST_MARGIN, WON
 
-cdef class CarnutaInstinct(Instinct):
-    cdef Deck deck
-    cdef int seat, mine_size, now
-    cdef int[8] expected
-    cdef int[24] mine
-    cdef int[300] value
-    cdef int look(self, Board board, int seat) except -1
-    cdef void keep(self, int card) noexcept
-    cdef int points(self, int card) noexcept
-    cdef int score(self) noexcept
-    cdef bint is_flat(self, int card) noexcept
-    cdef int more_of(self, int kind, int count) noexcept
-    cdef int reckon(self, Board board, int card) noexcept
-    cdef int best_column(self, Board board) noexcept
-    cdef void reckon_all(self, Board board) noexcept
+cdef class CarnutaInstinct(Reckoning):
     @cython.locals(board=Board)
     cpdef void judge(self, State state, int seat, Moves moves) except *
     cdef int worth(self, Board board, int move) noexcept

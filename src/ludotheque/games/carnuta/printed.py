@@ -70,13 +70,13 @@ class CarnutaOutlook(Outlook, frozen=True):
 
 def print_cards(deck: Deck, name: str, reconstruction: bool) -> CarnutaPrinted:
     """Return what is printed on the cards of a deck."""
-    counter = tuple(_bonus(step) for step in range(1, FULL + 1))
+    counter = tuple(bonus_at(step) for step in range(1, FULL + 1))
     cards = tuple(_card(row) for row in deck.rows)
     return CarnutaPrinted(name, reconstruction, INGREDIENTS, counter, cards)
 
 
-def _bonus(step: int) -> str:
-    """Return what a step of the counter brings (C4.3, C6.1)."""
+def bonus_at(step: int) -> str:
+    """Return what a step of the counter brings, if anything (C4.3, C6.1)."""
     if step in UNLOCK_AT:
         return "padlock"
     if step in TOKEN_AT:

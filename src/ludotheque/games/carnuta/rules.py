@@ -1,12 +1,10 @@
-"""The rules of Carnuta: who acts, what is legal, and what a move does."""
+"""The rules of Carnuta: what a move does (C3, C4, C6)."""
 
 from __future__ import annotations
 
-from ludotheque.core.moves import Moves
 from ludotheque.core.outcome import Outcome
 from ludotheque.games.carnuta.cards import (
     ACTIONS,
-    DAY,
     FULL,
     HAND,
     KINDS,
@@ -14,15 +12,14 @@ from ludotheque.games.carnuta.cards import (
     MOST_CARDS,
     MOST_HELD,
     MOST_LAID,
-    NIGHT,
     NO_CARD,
-    NOBODY,
     ROW,
     SALT,
     SUN,
     TOKEN_AT,
     UNLOCK_AT,
 )
+from ludotheque.games.carnuta.choices import Choices
 from ludotheque.games.carnuta.moves import (
     CARD,
     DISCARD,
@@ -33,7 +30,6 @@ from ludotheque.games.carnuta.moves import (
     SALT_ON,
     SICKLE_DAY,
     SICKLE_NIGHT,
-    TAKE_MOONS,
     TAKE_SUNS,
     TOKEN,
 )
@@ -48,14 +44,13 @@ from ludotheque.games.carnuta.phases import (
     TRIGGERED,
 )
 from ludotheque.games.carnuta.result import result, totals, winners
-from ludotheque.games.carnuta.story import Story
 from ludotheque.games.carnuta.view import CarnutaView, look_at
 
 FIRST_UNLOCK, SECOND_UNLOCK = UNLOCK_AT
 FIRST_TOKEN, SECOND_TOKEN = TOKEN_AT
 
 
-class Carnuta(Story):
+class Carnuta(Choices):
     """A game of Carnuta."""
 
     def view(self, seat: int) -> CarnutaView:
@@ -71,92 +66,6 @@ class Carnuta(Story):
         new = Carnuta(self.deck)
         new.become(self)
         return new
-
-    # --- who acts, and what is legal
-
-    def actors(self) -> int:
-        """Return the seat that must decide now, as a mask."""
-        return 0 if self.phase == OVER else 1 << self.turn
-
-    def list_moves(self, seat: int, moves: Moves) -> None:
-        """Fill `moves` with what this seat may do now."""
-        if seat == self.turn:
-            if self.phase == ACTION:
-                self.list_actions(seat, moves)
-                self.list_sickles(seat, moves)
-            elif self.phase == PLACE_SALT:
-                self.list_columns(seat, moves)
-            elif self.phase == CHOOSE_TOKEN:
-                self.list_tokens(moves)
-            elif self.phase == DISCARD_DOWN:
-                self.list_hand(seat, moves)
-
-    def list_actions(self, seat: int, moves: Moves) -> None:
-        """List the actions that would change something (C3); there always is one (C3.6).
-
-        A player with a rune can flip it, and one without finds some in the reserve: the others
-        have not enough places for all.
-        """
-        if self.actions == 0:
-            moves.add(END)
-        else:
-            for place in range(2 * ROW):
-                if self.market[place] != NO_CARD:
-                    moves.add(CARD + self.market[place])
-            self.list_payable(seat, moves)
-            self.list_rune_actions(seat, moves)
-
-    def list_payable(self, seat: int, moves: Moves) -> None:
-        """List the cards of a hand that its owner can pay for (C3.2)."""
-        for index in range(MOST_HELD * seat, MOST_HELD * seat + self.hand_size[seat]):
-            if self.can_pay(seat, self.hand[index]):
-                moves.add(CARD + self.deck.size * PLAY + self.hand[index])
-
-    def list_rune_actions(self, seat: int, moves: Moves) -> None:
-        """List taking and flipping runes, where that changes something (C3.4 to C3.6)."""
-        suns = self.runes[2 * seat]
-        moons = self.runes[2 * seat + 1]
-        if self.free_places(seat) > 0:
-            if self.reserve[SUN] > 0:
-                moves.add(TAKE_SUNS)
-            if self.reserve[MOON] > 0:
-                moves.add(TAKE_MOONS)
-        if moons > 0:
-            moves.add(FLIP_SUNS)
-        if suns > 0:
-            moves.add(FLIP_MOONS)
-
-    def list_sickles(self, seat: int, moves: Moves) -> None:
-        """List the halves of the market that can be renewed (C3.7)."""
-        if self.sickles[seat] > 0:
-            if self.visible(DAY) > 0:
-                moves.add(SICKLE_DAY)
-            if self.visible(NIGHT) > 0:
-                moves.add(SICKLE_NIGHT)
-
-    def list_columns(self, seat: int, moves: Moves) -> None:
-        """List the columns that Salt can join (C4.2)."""
-        for kind in range(KINDS):
-            if self.has_column(seat, kind):
-                moves.add(SALT_ON + kind)
-
-    def has_column(self, seat: int, kind: int) -> bool:
-        """Say whether a player has laid a card of this ingredient."""
-        for index in range(MOST_LAID * seat, MOST_LAID * seat + self.laid_size[seat]):
-            if self.column[index] == kind:
-                return True
-        return False
-
-    def list_tokens(self, moves: Moves) -> None:
-        """List the bonus tokens that are still in the centre (C4.3)."""
-        for kind in range(KINDS):
-            if self.token[kind] == NOBODY:
-                moves.add(TOKEN + kind)
-
-    def list_hand(self, seat: int, moves: Moves) -> None:
-        """List the cards of a hand, to discard one (C3.9)."""
-        for index in range(MOST_HELD * seat, MOST_HELD * seat + self.hand_size[seat]):
-            moves.add(CARD + self.deck.size * DISCARD + self.hand[index])
 
     # --- what a move does
 
@@ -278,7 +187,7 @@ class Carnuta(Story):
         self.runes[2 * seat] = suns
         self.runes[2 * seat + 1] = moons
 
-    # --- cards in the centre
+    # --- hands and sickles
 
     def drop(self, seat: int, card: int) -> None:
         """Take a card out of a hand; the others stay in their order."""
@@ -288,13 +197,6 @@ class Carnuta(Story):
         self.hand_size[seat] -= 1
         for after in range(index, MOST_HELD * seat + self.hand_size[seat]):
             self.hand[after] = self.hand[after + 1]
-
-    def throw(self, card: int) -> None:
-        """Put a card on the discards of its half; a place that stayed empty may be filled."""
-        half = self.deck.half[card]
-        self.discard[MOST_CARDS * half + self.discard_size[half]] = card
-        self.discard_size[half] += 1
-        self.refill(half)
 
     def cut(self, seat: int, half: int) -> None:
         """Spend a sickle: discard what is visible of a half and reveal new cards (C3.7)."""
@@ -308,37 +210,6 @@ class Carnuta(Story):
         self.refill(half)
         if self.actions == 0 and self.sickles[seat] == 0:
             self.end_turn()
-
-    def refill(self, half: int) -> None:
-        """Fill the empty places of a half from its pile (C3.1)."""
-        for place in range(ROW * half, ROW * half + ROW):
-            if self.market[place] == NO_CARD:
-                self.rebuild(half)
-                if self.pile_size[half] > 0:
-                    self.pile_size[half] -= 1
-                    self.market[place] = self.pile[MOST_CARDS * half + self.pile_size[half]]
-                    self.tell_reveal(place)
-        self.rebuild(half)
-
-    def rebuild(self, half: int) -> None:
-        """Make a pile of the discards of its half as soon as it is empty (C3.8)."""
-        size = self.discard_size[half]
-        if self.pile_size[half] == 0 and size > 0:
-            for index in range(MOST_CARDS * half, MOST_CARDS * half + size):
-                self.pile[index] = self.discard[index]
-            self.pile_size[half] = size
-            self.discard_size[half] = 0
-            self.shuffle_pile(half)
-            self.tell_half("rebuilt", self.turn, half)
-
-    def shuffle_pile(self, half: int) -> None:
-        """Shuffle a pile; its last card is the next to be revealed."""
-        start = MOST_CARDS * half
-        for last in range(self.pile_size[half] - 1, 0, -1):
-            pick = self.chance.below(last + 1)
-            card = self.pile[start + last]
-            self.pile[start + last] = self.pile[start + pick]
-            self.pile[start + pick] = card
 
     # --- turns
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.drawing import Say
-from ludotheque.core.ink import EMPTY, Span, columns, fit, ink, line, shorten
+from ludotheque.core.ink import EMPTY, Span, at_both_ends, columns, fit, ink, line, shorten
 from ludotheque.games.carnuta.cards import INGREDIENTS, KINDS
 from ludotheque.games.carnuta.colours import BARK, FAINT, GOLD, INKS, LEAF
 from ludotheque.games.carnuta.deck import Deck
@@ -84,9 +84,7 @@ def _detail(sheet: Sheet, say: Say) -> list[Span]:
 
 
 def _leader(left: str, right: str, style: str) -> Span:
-    """Write two texts at both ends of a line, dots between them."""
-    dots = WIDTH - columns(left) - columns(right) - 2
-    return line(ink(left, style), ink(f" {FREE * dots} ", FAINT), ink(right, style))
+    return at_both_ends(left, right, WIDTH, style, FAINT)
 
 
 def _column(column: Column, say: Say) -> list[Span]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.event import Args
 from ludotheque.games.carnuta.board import Board
-from ludotheque.games.carnuta.cards import FACES, HALVES, INGREDIENTS, KINDS
+from ludotheque.games.carnuta.cards import FACES, HALVES, INGREDIENTS, MOST_LAID
 from ludotheque.games.carnuta.deck_file import name_card
 
 
@@ -19,7 +19,7 @@ class Story(Board):
         """Tell who starts, and with which cards everybody begins (C2.2, C2.5)."""
         if self.log is not None:
             for seat in range(self.seats):
-                self.tell("starter", {"seat": seat, **self.card_args(self.laid[16 * seat])})
+                self.tell("starter", {"seat": seat, **self.card_args(self.laid[MOST_LAID * seat])})
             self.tell("ancestor", {"seat": self.ancestor})
 
     def tell_card(self, key: str, seat: int, card: int) -> None:
@@ -45,7 +45,7 @@ class Story(Board):
     def tell_ingredient(self, key: str, seat: int, kind: int) -> None:
         """Tell which column Salt joins, or which token a player takes (C4.2, C4.3)."""
         if self.log is not None:
-            self.tell(key, {"seat": seat, "ingredient": INGREDIENTS[kind % KINDS]})
+            self.tell(key, {"seat": seat, "ingredient": INGREDIENTS[kind]})
 
     def tell_seat(self, key: str, seat: int) -> None:
         """Tell something that needs no more than a player."""

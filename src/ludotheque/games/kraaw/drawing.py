@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotheque.core.drawing import Say
+from ludotheque.core.drawing import Say, seats_around
 from ludotheque.core.ink import EMPTY, Span, beside, columns, ink, line, shorten
 from ludotheque.games.kraaw.cards import HIDDEN, MOST_LOCKS, PLACES, ROUNDS_TO_WIN
 from ludotheque.games.kraaw.colours import AMBER, BONE, DUSK, EMBER, FAINT
@@ -73,9 +73,7 @@ def _legend(say: Say) -> Span:
 
 def _others(view: KraawView, say: Say, labels: Mapping[int, str]) -> list[Span]:
     """Draw the rows of the others, from the next seat on, as large as there is room."""
-    seats = [(view.seat + step) % view.seats for step in range(1, view.seats)]
-    if view.seat < 0:
-        seats = list(range(view.seats))
+    seats = [seat for seat in seats_around(view) if seat != view.seat]
     size = MIDDLE if len(seats) <= MOST_MIDDLE else SMALL
     across = MOST_MIDDLE if size == MIDDLE else 3
     blocks = [_player(view, say, labels, seat, size) for seat in seats]

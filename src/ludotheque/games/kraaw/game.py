@@ -30,6 +30,7 @@ class KraawGame(Game):
     least_seats = 2
     most_seats = 6
     move_bound = moves.BOUND
+    move_texts = moves.TEXTS
     endings = ENDINGS
     pauses = frozenset({"round-won"})
     options = (
@@ -75,14 +76,6 @@ class KraawGame(Game):
     def instinct(self) -> KraawInstinct:
         """Return a raven's eye for good cards."""
         return KraawInstinct()
-
-    def write(self, move: int) -> str:
-        """Write a move as text."""
-        return moves.write(move)
-
-    def read(self, text: str) -> int:
-        """Read a move."""
-        return moves.read(text)
 
     def refuse(self, view: View, move: int) -> Refusal:
         """Return the clause that forbids this move."""

@@ -36,4 +36,3 @@ _WORDS = (
 
 TEXTS = MoveTexts(_WORDS)  # `look`, or `b3` for the third card of the second seat
 write = TEXTS.write
-read = TEXTS.read

@@ -1,3 +1,4 @@
+from ludotheque.core.arrays cimport seats_in
 from ludotheque.games.kraaw.board cimport Board
 
 cdef class Story(Board):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.core.arrays import seats_in
 from ludotheque.games.kraaw.board import Board
 from ludotheque.games.kraaw.cards import HIDDEN, LOCKED, PLACES, RAVENS, VALUES
 from ludotheque.games.kraaw.moves import write
@@ -18,7 +19,7 @@ class Story(Board):
     def tell_deal(self) -> None:
         """Tell each player the values of the five cards dealt, not where they lie (K3.2)."""
         if self.log is not None:
-            seats = [seat for seat in range(self.seats) if self.playing >> seat & 1]
+            seats = list(seats_in(self.playing))
             key = "final" if self.final else "round"
             self.tell(key, {"round": self.round, "seat": self.first, "seats": seats})
             self.tell("deal", {}, {seat: {"hand": self.hand(seat)} for seat in seats})
@@ -82,13 +83,10 @@ class Story(Board):
         """Tell why the round ended, every total, and who won it (K6.1, K6.2, K6.5)."""
         if self.log is not None:
             self.tell("round-limit" if self.last_limit else "round-over", {"seat": seat})
-            for each in range(self.seats):
-                if self.playing >> each & 1:
-                    total, wins = self.last_total[each], self.wins[each]
-                    self.tell(
-                        "total", {"seat": each, "total": total, "wins": wins, **self.row(each)}
-                    )
-            won = [each for each in range(self.seats) if self.last_winners >> each & 1]
+            for each in seats_in(self.playing):
+                total, wins = self.last_total[each], self.wins[each]
+                self.tell("total", {"seat": each, "total": total, "wins": wins, **self.row(each)})
+            won = list(seats_in(self.last_winners))
             self.tell("round-won", {"seats": won, "count": len(won)})
 
     def row(self, seat: int) -> dict[str, list[int]]:

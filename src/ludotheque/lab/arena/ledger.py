@@ -15,6 +15,7 @@ import msgspec
 from ludotheque.core.faults import Fault
 from ludotheque.lab.arena.league import League
 from ludotheque.lab.games import Result
+from ludotheque.system.files import reading, replace, saving
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ class Ledger:
         """Read a file that this league wrote, or start one; refuse any other."""
         found = _read(path)
         if header.startswith(found):  # nothing yet, or not even the first line was finished
-            self._replace(path, header)
+            replace(path, header)
             return
         _check_header(path, found, json.loads(header))
         whole, newline, torn = found.rpartition(b"\n")
@@ -51,22 +52,11 @@ class Ledger:
             entry = _read_line(path, number, line)
             self.results[entry.game] = entry.result
         if torn:
-            self._replace(path, whole + newline)
-
-    def _replace(self, path: Path, content: bytes) -> None:
-        part = path.with_name(f"{path.name}.part")
-        try:
-            part.write_bytes(content)
-            part.replace(path)  # at once: a crash never leaves less than there was
-        except OSError as error:
-            raise _fault("fault-save", path, error) from None
+            replace(path, whole + newline)
 
     def _append(self, path: Path, line: bytes) -> None:
-        try:
-            with path.open("ab", buffering=0) as file:
-                file.write(line)
-        except OSError as error:
-            raise _fault("fault-save", path, error) from None
+        with saving(path), path.open("ab", buffering=0) as file:
+            file.write(line)
 
 
 def seed_in(path: Path | None) -> bytes | None:
@@ -77,12 +67,11 @@ def seed_in(path: Path | None) -> bytes | None:
 
 
 def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except FileNotFoundError:
-        return b""
-    except OSError as error:
-        raise _fault("fault-file", path, error) from None
+    with reading(path):
+        try:
+            return path.read_bytes()
+        except FileNotFoundError:
+            return b""
 
 
 def _read_header(path: Path, found: bytes) -> dict[str, Any]:
@@ -115,7 +104,3 @@ def _read_line(path: Path, number: int, line: bytes) -> Line:
     except msgspec.DecodeError as error:
         problem = str(error)
         raise Fault("fault-league-line", path=str(path), line=number, problem=problem) from None
-
-
-def _fault(key: str, path: Path, error: OSError) -> Fault:
-    return Fault(key, path=str(path), problem=error.strerror or str(error))

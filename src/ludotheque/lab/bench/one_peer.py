@@ -1,4 +1,4 @@
-"""`python -m ludotheque.lab.bench.one_peer NAME SECONDS`: the speed of a peer, as JSON."""
+"""`python -m ludotheque.lab.bench.one_peer LINE-UP NAME SECONDS`: what a peer does, as JSON."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ import json
 import sys
 from dataclasses import asdict
 
-from ludotheque.lab.bench.peers import measure_here
+from ludotheque.lab.bench.peers import ENGINES
+from ludotheque.lab.bench.search_peers import SEARCHERS
 
 if __name__ == "__main__":
-    name, seconds = sys.argv[1:]
-    sys.stdout.write("\n" + json.dumps(asdict(measure_here(name, float(seconds)))) + "\n")
+    key, name, seconds = sys.argv[1:]
+    if key == ENGINES.key:
+        found = asdict(ENGINES.measure_here(name, float(seconds)))
+    else:
+        found = asdict(SEARCHERS.measure_here(name, float(seconds)))
+    sys.stdout.write("\n" + json.dumps(found) + "\n")

@@ -12,8 +12,8 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from ludotheque.lab.bench.absent import NoGame
 from ludotheque.lab.bench.clock import per_second
+from ludotheque.lab.bench.line_up import NoGame
 
 STARTS = 16
 ROLLOUTS = 20  # a call, so that calling from Python costs next to nothing

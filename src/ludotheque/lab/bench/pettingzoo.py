@@ -6,8 +6,8 @@ from importlib import import_module
 from itertools import count
 from random import Random
 
-from ludotheque.lab.bench.absent import NoGame
 from ludotheque.lab.bench.clock import per_second
+from ludotheque.lab.bench.line_up import NoGame
 
 
 def measure(name: str, seconds: float) -> tuple[float, float]:

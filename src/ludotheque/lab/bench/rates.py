@@ -14,9 +14,9 @@ from ludotheque.core.state import State
 from ludotheque.core.view import View
 from ludotheque.games import GAMES
 from ludotheque.lab.bench.clock import per_second
+from ludotheque.lab.games import MOVE_LIMIT
 
 SEED = bytes(SEED_BYTES)
-MOVE_LIMIT = 100_000
 MIDDLES = 16  # so many positions that no single lucky one decides
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludotheque.lab.bench.peers import MEASURED, PeerRate
+from ludotheque.lab.bench.line_up import MEASURED
+from ludotheque.lab.bench.peers import PeerRate
 from ludotheque.lab.bench.rates import Rates
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from random import Random
 
-from ludotheque.lab.bench.absent import NoGame
 from ludotheque.lab.bench.clock import per_second
+from ludotheque.lab.bench.line_up import NoGame
 
 
 def measure(name: str, seconds: float) -> tuple[float, float]:

@@ -6,14 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludotheque.lab.bench import openspiel_search
-from ludotheque.lab.bench.apart import Crash, run_apart
-from ludotheque.lab.bench.peers import FAILED, MEASURED, Peer, attempt
+from ludotheque.lab.bench.line_up import MEASURED, LineUp, Peer
 from ludotheque.lab.bench.searches import START, SearchRate
-
-SEARCHERS = {
-    f"OpenSpiel {game}": Peer("OpenSpiel", game, "C++", openspiel_search.measure)
-    for game in ("oh_hell", "gin_rummy")
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +34,16 @@ class Searcher:
         return self.start_moves if position == START else self.middle_moves
 
 
+SEARCHERS = LineUp(
+    "search",
+    {
+        f"OpenSpiel {game}": Peer("OpenSpiel", game, "C++", openspiel_search.measure)
+        for game in ("oh_hell", "gin_rummy")
+    },
+    Searcher,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class SearchRatio:
     """How many times as much as a peer we imagine, from the same kind of position.
@@ -52,24 +56,6 @@ class SearchRatio:
     instinct: float
     plain: float
     plain_moves: float
-
-
-def measure_searchers(seconds: float) -> list[Searcher]:
-    """Measure every peer, one after the other, each in a process of its own."""
-    return [_measure_apart(name, seconds) for name in SEARCHERS]
-
-
-def _measure_apart(name: str, seconds: float) -> Searcher:
-    try:
-        return Searcher(**run_apart("ludotheque.lab.bench.one_searcher", name, str(seconds)))
-    except Crash as crash:
-        return Searcher(name, FAILED, problem=str(crash))
-
-
-def measure_here(name: str, seconds: float) -> Searcher:
-    """Measure a peer in this process."""
-    status, problem, rates = attempt(SEARCHERS[name], seconds)
-    return Searcher(name, status, problem, *rates)
 
 
 def search_ratios(peer: Searcher, ours: Sequence[SearchRate]) -> list[SearchRatio]:

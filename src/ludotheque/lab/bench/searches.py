@@ -17,7 +17,8 @@ from ludotheque.core.view import View
 from ludotheque.games import GAMES
 from ludotheque.lab.bench.clock import per_second
 from ludotheque.lab.bench.plain import PlainInstinct
-from ludotheque.lab.bench.rates import MOVE_LIMIT, SEED, middle
+from ludotheque.lab.bench.rates import SEED, middle
+from ludotheque.lab.games import MOVE_LIMIT
 
 START, MIDDLE = "start", "middle"
 POSITIONS = 16  # so many that no single lucky one decides

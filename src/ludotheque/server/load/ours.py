@@ -10,7 +10,7 @@ import msgspec
 
 from ludotheque.core.chance import Noise
 from ludotheque.server.load.matches import CLIENTS, Match, Socket, Tally
-from ludotheque.table.table import LOBBY, OVER, PLAYING
+from ludotheque.table.stages import LOBBY, OVER, PLAYING
 
 
 class Frame(msgspec.Struct):

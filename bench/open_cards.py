@@ -1,6 +1,6 @@
 """What a team of Carnavalesque would reach with open cards: the ceiling of all inference.
 
-`python -m ludotheque.lab.ceiling --version roles --games 200 --seed 11` plays the same games as
+`python -m bench.open_cards --version roles --games 200 --seed 11` plays the same games as
 `ludo simulate carnavalesque --bots greedy`, by the same first sight, but everybody knows every
 face: in all hands and in the crowd. Nothing else may know that much, which is why this is no bot.
 """
@@ -14,8 +14,9 @@ from dataclasses import asdict
 from typing import Any
 
 from ludotheque.bots.match import bot_noise
+from ludotheque.bots.simple import best_of
+from ludotheque.commands.arguments import read_seed
 from ludotheque.core.chance import Noise, derive
-from ludotheque.core.game import SEED_BYTES
 from ludotheque.core.playout import one_actor
 from ludotheque.games.carnavalesque.cards import EYES, SURE, THIRD_WORKSHOP, VERSIONS
 from ludotheque.games.carnavalesque.game import CarnavalesqueGame
@@ -41,9 +42,7 @@ def with_open_cards(state: Carnavalesque) -> Carnavalesque:
 def decide(instinct: CarnavalesqueInstinct, state: Carnavalesque, seat: int, noise: Noise) -> int:
     """Return the move that looks best with open cards; between equals, any."""
     moves = state.legal(seat)
-    worths = instinct.worths(with_open_cards(state), seat, moves)
-    best = [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
-    return best[noise.below(len(best))]
+    return best_of(moves, instinct.worths(with_open_cards(state), seat, moves), noise)
 
 
 def play(version: str, seats: int, seed: bytes) -> int:
@@ -64,11 +63,6 @@ def measure(version: str, seats: int, games: int, seed: bytes) -> dict[str, Any]
     points = {"points": mean(scores), "points_when_won": mean(won)}
     figures = {"won": wilson(len(won), games), **points}
     return {"games": games} | {key: each and asdict(each) for key, each in figures.items()}
-
-
-def read_seed(text: str) -> bytes:
-    """Read a seed as `ludo simulate` does: up to 32 hexadecimal digits."""
-    return bytes.fromhex(text.rjust(2 * SEED_BYTES, "0"))[:SEED_BYTES]
 
 
 def main(arguments: list[str]) -> None:

@@ -4,7 +4,7 @@ from ludotheque.games.carnavalesque.board cimport Board
 from ludotheque.games.carnavalesque.crowd cimport Crowd, cards_t
 from ludotheque.games.carnavalesque.showing cimport seen_cards, shows_face
 
-cdef int ALL_CARDS, DEAD_END, MAYBE, NO_AGE, PARADE, SURE, THIRD_WORKSHOP, UNKNOWN, UNMARKED
+cdef int ALL_CARDS, DEAD_END, MAYBE, PARADE, SURE, THIRD_WORKSHOP, UNKNOWN
 cdef int WATCHER, WORKSHOP, NO_EVENT, BLIND, CLAIM_CROWN, HOLD_CROWN, OVER, PASS_LEFT, ROB
 
 cpdef object look_at(Board board, int seat)
@@ -15,7 +15,6 @@ cdef tuple _to_act(Board board, int seat)
 cdef tuple _crowd(Board board, int eyes)
 @cython.locals(crowd=Crowd, above=cards_t, other=int)
 cdef object _lying(Board board, int spot, int eyes, cards_t seen)
-cdef int _back(int card, int* ages) noexcept
 cdef tuple _backs(Board board, int seat)
 cdef tuple _hand(Board board, int seat)
 @cython.locals(start=int, card=int)

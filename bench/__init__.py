@@ -1,0 +1,1 @@
+"""Measurements behind decisions in `docs/decisions`; nothing of the house needs them."""

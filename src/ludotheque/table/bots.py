@@ -1,0 +1,60 @@
+"""The bots of one table: each thinks as soon as it is asked, and moves at its pace."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from ludotheque.core.chance import derive
+from ludotheque.table.chairs import PERSON
+from ludotheque.table.stages import PLAYING
+from ludotheque.table.table import Table
+from ludotheque.table.thoughts import Minds, Thought, cards_of
+
+STAND_IN = "regular"  # the level of a bot that plays for somebody who is away
+
+
+class Bots:
+    """Lets bots think, one thought at a time for each seat; `move` hears what one wants to do.
+
+    `move` gets the seat, the turn that was thought about, and the move as text.
+    """
+
+    def __init__(
+        self, table: Table, minds: Minds, pace: float, move: Callable[[int, int, str], None]
+    ) -> None:
+        self._table = table
+        self._minds = minds
+        self._pace = pace
+        self._move = move
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    def look(self) -> None:
+        """Let every bot think that is asked, unless it already does."""
+        table = self._table
+        seats = [seat for seat, chair in enumerate(table.chairs) if chair.played_by_bot]
+        if seats and table.stage == PLAYING:
+            asked = table.state.actors()
+            for seat in seats:
+                if asked >> seat & 1 and seat not in self._thinking:
+                    task = asyncio.get_running_loop().create_task(self._think_for(seat))
+                    self._thinking[seat] = task
+
+    async def _think_for(self, seat: int) -> None:
+        table = self._table
+        record, chair, turn = table.record, table.chairs[seat], table.turn
+        if record is not None:
+            view, legal = table.state.view(seat), table.state.legal(seat)
+            level = STAND_IN if chair.kind == PERSON else chair.level
+            luck = derive(record.seed, "bot", turn, seat)
+            thought = Thought(cards_of(table.terms.game), view, legal, luck, level)
+            pace = asyncio.sleep(self._pace)
+            chosen, _ = await asyncio.gather(self._minds.think(thought), pace)
+            move = table.terms.game.write(chosen)
+            del self._thinking[seat]  # if the move comes too late, this seat is to think again
+            self._move(seat, turn, move)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for task in self._thinking.values():
+            task.cancel()
