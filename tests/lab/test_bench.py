@@ -12,6 +12,7 @@ from ludotheque.commands.bench import KINDS
 from ludotheque.core.faults import Fault
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES, Texts
+from ludotheque.lab.bench.engine import COMPILED, INTERPRETED, Engine
 from ludotheque.lab.bench.line_up import FAILED, MEASURED, MISSING, NO_GAME, LineUp, NoGame, Peer
 from ludotheque.lab.bench.peers import ENGINES, PeerRate
 from ludotheque.lab.bench.rates import Rates
@@ -56,11 +57,14 @@ def test_json_holds_every_game_and_both_builds(absent: None) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_table_names_every_game_and_every_peer(lang: str, absent: None) -> None:
+def test_table_names_every_game_and_every_peer(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     """The table speaks both languages, and a peer that is not installed is a line that says so."""
-    result = run(*SHORT, "--peers", "--lang", lang)
-    told = " ".join(result.stdout.split())
-    assert result.exit_code == 0
+    rates = [Rates(game, seats, 90.0, 50.0, 30.0, 20.0, 10.0) for game, seats in SETUPS]
+    absent = [PeerRate(name, MISSING) for name in ENGINES.peers]
+    bench.show(Engine({INTERPRETED: rates, COMPILED: rates}), absent, Texts(lang))
+    told = " ".join(capsys.readouterr().out.split())
     assert all(Texts(lang, game)("name") in told for game in GAMES)
     assert told.count(Texts(lang)("bench-peer-missing")) == len(ENGINES.peers)
 
