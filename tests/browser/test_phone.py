@@ -4,9 +4,10 @@ import pytest
 from playwright.async_api import expect
 
 from ludotheque.games import GAMES
-from tests.browser.people import People
+from tests.browser.people import People, play
 from tests.browser.person import Frame, Person, waits_for_people
 from tests.browser.screens import PHONE, check_width
+from tests.browser.watching import becomes
 from tests.server.running import Player, Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -33,6 +34,31 @@ async def test_a_friend_joins_by_link_with_a_name_and_one_tap(
     taps = await cleo.page.evaluate("window.taps")
     assert [tap for tap in taps if tap != "INPUT"] == ["BUTTON"]
     assert cleo.frame["seat"] == 0
+
+
+HIDDEN = """choices => {
+  const floor = document.querySelector(".dock").getBoundingClientRect().top;
+  const middle = ({ top, bottom }) => (top + bottom) / 2;
+  return choices.filter((each) => middle(each.getBoundingClientRect()) > floor).length;
+}"""
+
+
+def steals(frame: Frame) -> bool:
+    """Say whether one may take any card of the others."""
+    return bool(frame["legal"]) and frame["view"]["phase"] == "steal"
+
+
+async def test_choices_out_of_sight_are_a_tap_away(people: People) -> None:
+    """Where a phone does not show all that can be chosen, the dock counts the rest: a way there."""
+    [ana] = await people.at_a_table("kraaw", bots=5, **PHONE)
+    await play(ana, until=steals)
+    await ana.page.evaluate("scrollTo(0, 0)")
+    hidden = await ana.choices.evaluate_all(HIDDEN)
+    assert hidden > 0
+    way = ana.button("web-choices-below", count=hidden)
+    await way.tap()
+    await expect(way).to_be_hidden()
+    await becomes(lambda: ana.choices.evaluate_all(HIDDEN), 0)
 
 
 async def test_nothing_is_wider_than_a_phone(people: People) -> None:

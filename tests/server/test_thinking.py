@@ -6,9 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from ludotheque.bots.levels import Budget
+from ludotheque.core.faults import Fault
 from ludotheque.games import GAMES
 from ludotheque.server.thinkers import Thinkers
-from ludotheque.table.thoughts import Thought, cards_of
+from ludotheque.table.thoughts import Cards, Thought, cards_of
 from tests.server.running import Player, Running, play, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -85,3 +86,14 @@ async def test_a_bot_that_fails_makes_any_move() -> None:
     minds.close()
     assert chosen <= set(legal)
     assert len(chosen) > 1
+
+
+async def test_an_adviser_that_fails_says_so() -> None:
+    """What goes wrong while an expert thinks for somebody reaches them as a fault with a text."""
+    game = GAMES["kraaw"]
+    state = game.new(game.read_options({}), 2, bytes(16))
+    minds = Thinkers(1, Budget(1), Budget(1))
+    unheard_of = Thought(Cards("belote"), state.view(0), state.legal(0), bytes(16))
+    with pytest.raises(Fault, match="fault-hint-failed"):
+        await minds.advise(unheard_of)
+    minds.close()

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from ludotheque.bots.advice import advise, ranked
+from ludotheque.bots.advice import Advice, advise, ranked
 from ludotheque.bots.levels import Budget
 from ludotheque.bots.search import Opinion
 from ludotheque.core.chance import Noise
@@ -11,7 +13,8 @@ from ludotheque.core.faults import Fault
 from ludotheque.core.state import State
 from ludotheque.games import GAMES
 from ludotheque.server import thinkers
-from ludotheque.table.hints import hint_of
+from ludotheque.table.answers import Refused
+from ludotheque.table.hints import Adviser, Hint, hint_of
 from ludotheque.table.thoughts import Cards, Thought, cards_of
 from tests.table.seated import Kept
 
@@ -99,3 +102,32 @@ def test_hints_are_refused_with_a_reason() -> None:
     [seat] = kept.table.state.to_act()
     with pytest.raises(Fault, match="fault-hint-turn"):
         kept.table.hint(1 - seat)
+
+
+class Speechless:
+    """Minds to which nothing occurs."""
+
+    async def think(self, _thought: Thought) -> int:
+        """Know no move."""
+        raise Fault("fault-hint-failed")
+
+    async def advise(self, _thought: Thought) -> Advice:
+        """Know no advice."""
+        raise Fault("fault-hint-failed")
+
+
+async def test_a_hint_that_fails_is_answered_too() -> None:
+    """Whoever asked is told that nobody could help, and may ask again."""
+    kept = Kept("carnuta").started()
+    [seat] = kept.table.state.to_act()
+    answers: asyncio.Queue[tuple[int, Hint | Refused]] = asyncio.Queue()
+    adviser = Adviser(kept.table, Speechless(), lambda *told: answers.put_nowait(told))
+    for _ in range(2):
+        adviser.check(seat)
+        adviser.ask(seat)
+        with pytest.raises(Fault, match="fault-hint-busy"):
+            adviser.check(seat)
+        told, answer = await answers.get()
+        assert isinstance(answer, Refused)
+        assert (told, answer.key) == (seat, "fault-hint-failed")
+        await asyncio.sleep(0)  # what was asked is put away

@@ -23,6 +23,7 @@ from ludotheque.bots.analysis import Promises
 from ludotheque.bots.levels import Budget
 from ludotheque.bots.players import BOTS, Bot
 from ludotheque.core.chance import noise_from
+from ludotheque.core.faults import Fault
 from ludotheque.system.processes import end_with_parent
 from ludotheque.table.thoughts import Thought
 
@@ -54,6 +55,10 @@ def judge(thought: Thought, budget: Budget) -> Promises | None:
     return analysis.judge(thought.cards.game(), thought.view, noise_from(thought.luck), budget)
 
 
+def _complain(what: str, thought: Thought, problem: Exception) -> None:
+    log.error(what, game=thought.cards.key, level=thought.level, problem=repr(problem))
+
+
 class Thinkers:
     """A few processes; more thoughts than they can take wait their turn."""
 
@@ -76,17 +81,16 @@ class Thinkers:
         try:
             return await self._line_up(decide, thought)
         except Exception as problem:  # noqa: BLE001 - a bot of a new game can do anything
-            log.error(
-                "a bot failed",
-                game=thought.cards.key,
-                level=thought.level,
-                problem=repr(problem),
-            )
+            _complain("a bot failed", thought, problem)
             return choose(BOTS["random"], thought)
 
     async def advise(self, thought: Thought) -> Advice:
-        """Return what an expert would advise."""
-        return await self._line_up(partial(advise, budget=self._hints), thought)
+        """Return what an expert would advise; raise Fault where that fails."""
+        try:
+            return await self._line_up(partial(advise, budget=self._hints), thought)
+        except Exception as problem:
+            _complain("an adviser failed", thought, problem)
+            raise Fault("fault-hint-failed") from problem
 
     async def judge(self, thought: Thought) -> Promises | None:
         """Return what each seat may expect."""

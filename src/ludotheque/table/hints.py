@@ -94,11 +94,14 @@ class Adviser:
             thought = Thought(cards_of(table.terms.game), view, legal, luck)
             try:
                 advice = await self._minds.advise(thought)
+                if table.stage != PLAYING or table.asked[seat] > turn:
+                    raise Fault("fault-stale")
+            except Fault as fault:
+                self._answer(seat, refused_by(fault))
+            else:
+                self._answer(seat, hint_of(table.terms.game, view, turn, advice))
             finally:
                 del self._asked[seat]
-            late = table.stage != PLAYING or table.asked[seat] > turn
-            hint = None if late else hint_of(table.terms.game, view, turn, advice)
-            self._answer(seat, hint or refused_by(Fault("fault-stale")))
 
     def close(self) -> None:
         """Stop thinking."""

@@ -17,6 +17,28 @@ export function isInSight(stage: HTMLElement, thing: HTMLElement): boolean {
   return top > BAR && bottom < floorOf(stage);
 }
 
+export type Side = "above" | "below";
+
+/**
+ * Return the choices of the scene that nobody sees, above the page or under the dock. What lies in
+ * something that is dragged about by itself (`data-panned`) counts as that.
+ */
+export function choicesBeyond(stage: HTMLElement | null): Record<Side, HTMLElement[]> {
+  const choices = stage ? [...new Set(inScene(stage, "[data-legal]").map(holderOf))] : [];
+  const floor = stage ? floorOf(stage) : 0;
+  return {
+    above: choices.filter((thing) => middleOf(thing) < BAR),
+    below: choices.filter((thing) => middleOf(thing) > floor),
+  };
+}
+
+function middleOf(thing: HTMLElement): number {
+  const { top, bottom } = thing.getBoundingClientRect();
+  return (top + bottom) / 2;
+}
+
+const holderOf = (thing: HTMLElement): HTMLElement => thing.closest<HTMLElement>("[data-panned]") ?? thing;
+
 /** Bring things into the middle of what can be seen, or where they are too many, the first. */
 export function bringIntoSight(stage: HTMLElement, things: readonly HTMLElement[]): void {
   const boxes = things.map((thing) => thing.getBoundingClientRect());

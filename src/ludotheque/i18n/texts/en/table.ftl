@@ -8,6 +8,7 @@ player-at = { $seat }
 fault-hint-off = At this table there are no hints.
 fault-hint-turn = A hint can be asked for when the decision is yours.
 fault-hint-busy = Somebody is already thinking for you; the hint is coming.
+fault-hint-failed = Nobody could advise you this time; the game goes on.
 fault-hint-fast = Not so fast: one hint every { $seconds } seconds, on the average.
 fault-analyses = There are { $most } analyses going on already; try again in a moment.
 fault-field = The field “{ $field }” is missing or not of the form expected.

@@ -160,6 +160,18 @@ web-hint-play = Make this move
 web-undo = Take back
 web-undo-not-mine = Take back: only while the last move is yours
 web-log = What happened
+web-choices-above = { $count ->
+        [1] 1 choice further up
+       *[other] { $count } choices further up
+    }
+web-choices-below = { $count ->
+        [1] 1 choice further down
+       *[other] { $count } choices further down
+    }
+web-unread = { $unread ->
+        [1] 1 unread message
+       *[other] { $unread } unread messages
+    }
 web-chat = Talk
 web-log-and-chat = Log and talk
 web-silence = Nobody has said anything yet.

@@ -8,6 +8,7 @@ player-at = { $seat }
 fault-hint-off = À cette table, on joue sans conseils.
 fault-hint-turn = Un conseil se demande quand c’est à vous de décider.
 fault-hint-busy = On réfléchit déjà pour vous ; le conseil arrive.
+fault-hint-failed = Personne n’a su vous conseiller cette fois ; la partie continue.
 fault-hint-fast = Pas si vite : un conseil toutes les { $seconds } secondes, en moyenne.
 fault-analyses = Il y a déjà { $most } analyses en cours ; réessayez dans un moment.
 fault-field = Le champ « { $field } » manque ou n’a pas la forme attendue.

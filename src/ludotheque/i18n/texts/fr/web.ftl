@@ -160,6 +160,18 @@ web-hint-play = Jouer ce coup
 web-undo = Reprendre le coup
 web-undo-not-mine = Reprendre le coup : seulement quand le dernier coup est le vôtre
 web-log = Ce qui s’est passé
+web-choices-above = { $count ->
+        [1] 1 choix plus haut
+       *[other] { $count } choix plus haut
+    }
+web-choices-below = { $count ->
+        [1] 1 choix plus bas
+       *[other] { $count } choix plus bas
+    }
+web-unread = { $unread ->
+        [1] 1 message non lu
+       *[other] { $unread } messages non lus
+    }
 web-chat = Discussion
 web-log-and-chat = Journal et discussion
 web-silence = Personne n’a encore rien dit.
