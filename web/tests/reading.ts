@@ -1,4 +1,5 @@
 /** The texts and rules of the Python package, read as tests need them. */
+import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { Texts, type Lang } from "../src/lib/texts";
 
@@ -7,7 +8,8 @@ const PACKAGE = "../src/ludotheque";
 /** Return the texts of the house, or those of the house and a game. */
 export function textsOf(lang: Lang, game = "", names: string[] = []): Texts {
   const folders = [`${PACKAGE}/i18n/texts/${lang}`, ...(game ? [folderOf(lang, game)] : [])];
-  return new Texts(lang, folders.flatMap(readFolder), names);
+  const resources = folders.flatMap(readFolder).map((source) => new FluentResource(source));
+  return Texts.of(lang, resources).withNames(names);
 }
 
 /** Return the rule book of a game, as Markdown. */

@@ -12,7 +12,7 @@ export class GameTexts {
   private readonly chairs: () => readonly ChairSeen[];
   private plain = $state.raw<Texts | null>(null);
   private readonly names = $derived(this.plain ? this.namesIn(this.plain).join("\n") : "");
-  /** Texts are costly to make, so they are made again only when a name has changed. */
+  /** With other texts all is said again, so there are others only when a name has changed. */
   readonly found = $derived(this.plain?.withNames(this.names ? this.names.split("\n") : []) ?? null);
 
   constructor(

@@ -1,4 +1,5 @@
 /** The files of texts and rules, which live in the Python package; each is fetched when needed. */
+import { FluentResource } from "@fluent/bundle";
 import TEXTS from "virtual:texts";
 import { tieSpaces } from "./spaces";
 import { Texts, type Lang } from "./texts";
@@ -8,6 +9,7 @@ const RULES = import.meta.glob<string>("../../../src/ludotheque/games/*/texts/*/
   import: "default",
 });
 
+const resources = new Map<string, Promise<FluentResource>>();
 const loaded = new Map<string, Promise<Texts>>();
 
 /** Return the texts of the house, or those of the house and a game. */
@@ -21,14 +23,18 @@ export function loadCover(lang: Lang, game: string): Promise<Texts> {
 }
 
 function load(lang: Lang, more: string): Promise<Texts> {
-  const key = `${lang} ${more}`;
-  if (!loaded.has(key)) loaded.set(key, read(lang, more));
-  return loaded.get(key)!;
+  const keys = [`/${lang}`, ...(more ? [more] : [])];
+  return once(loaded, keys.join(), async () => Texts.of(lang, await Promise.all(keys.map(resourceOf))));
 }
 
-async function read(lang: Lang, more: string): Promise<Texts> {
-  const keys = [`/${lang}`, ...(more ? [more] : [])];
-  return new Texts(lang, await Promise.all(keys.map((key) => TEXTS[key]?.() ?? "")));
+/** Return what is written in a module of texts; all who need it share it. */
+function resourceOf(key: string): Promise<FluentResource> {
+  return once(resources, key, async () => new FluentResource((await TEXTS[key]?.()) ?? ""));
+}
+
+function once<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  if (!kept.has(key)) kept.set(key, make());
+  return kept.get(key)!;
 }
 
 /** Return the rule book of a game, as Markdown. */

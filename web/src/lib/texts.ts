@@ -2,7 +2,7 @@
  * The texts of the house and of one game, in one language (Project Fluent).
  * The same logic as i18n/texts.py: whoever changes one changes the other.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Happened, Phrase, Refused } from "../wire";
 import { tieSpaces } from "./spaces";
 
@@ -17,20 +17,22 @@ const MARK = /[\ue000-\uf8ff]/g;
 
 /** Says things in one language, about one game, with the names of its players. */
 export class Texts {
-  private readonly bundle: FluentBundle;
-
-  constructor(
+  private constructor(
     readonly lang: Lang,
-    private readonly sources: readonly string[],
-    readonly names: readonly string[] = [],
-  ) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+    private readonly bundle: FluentBundle,
+    readonly names: readonly string[],
+  ) {}
+
+  /** Return the texts of some files that were read. */
+  static of(lang: Lang, resources: readonly FluentResource[]): Texts {
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const resource of resources) bundle.addResource(resource);
+    return new Texts(lang, bundle, []);
   }
 
   /** Return the same texts with the names of other players. */
   withNames(names: readonly string[]): Texts {
-    return new Texts(this.lang, this.sources, names);
+    return new Texts(this.lang, this.bundle, names);
   }
 
   /** Return the sentence of a key; `key.form` asks for one of its other forms. */
