@@ -10,7 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from ludotheque.commands.figures import decimal, number
+from ludotheque.commands.figures import number, ratio
 from ludotheque.commands.measuring import game_title, measuring_command, peer_title
 from ludotheque.i18n.texts import Texts
 from ludotheque.lab.bench.line_up import MEASURED
@@ -78,13 +78,8 @@ def _ratios_table(ours: list[SearchRate], others: list[Searcher], say: Texts) ->
         compared = [search_ratios(peer, ours)[index] for peer in measured]
         where = [game_title(each.game, each.seats, say), say(f"bench-search-{each.position}")]
         for how in ("plain_moves", "plain", "instinct"):
-            cells = [_times(getattr(one, how), say) for one in compared]
+            cells = [ratio(getattr(one, how), say) for one in compared]
             table.add_row(*where, say(f"bench-search-by-{how.replace('_', '-')}"), *cells)
             where = ["", ""]
         table.add_section()
     return table
-
-
-def _times(value: float, say: Texts) -> str:
-    """Write a ratio, with more decimals where we are slower."""
-    return say("bench-ratio", value=decimal(value, 1 if value >= 1 else 3, say))

@@ -20,8 +20,8 @@ def decimal(value: float, places: int, say: Texts) -> str:
 
 
 def ratio(value: float, say: Texts) -> str:
-    """Write how many times faster, with one decimal."""
-    return say("bench-ratio", value=decimal(value, 1, say))
+    """Write how many times faster, with more decimals where we are slower."""
+    return say("bench-ratio", value=decimal(value, 1 if value >= 1 else 3, say))
 
 
 def decimals(figure: Interval | None, say: Texts) -> str:
