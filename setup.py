@@ -21,6 +21,7 @@ class CompileIfPossible(build_ext):  # type: ignore[misc] # setuptools has no ty
 
     def build_extensions(self) -> None:
         """Build everything; if anything could not be built, take away the rest."""
+        drop_what_is_compiled_no_more()
         super().build_extensions()
         built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if not all(path.exists() for path in built):
@@ -34,6 +35,14 @@ class CompileIfPossible(build_ext):  # type: ignore[misc] # setuptools has no ty
             super().build_extension(extension)
         except OSError as error:
             raise CompileError(str(error)) from error
+
+
+def drop_what_is_compiled_no_more() -> None:
+    """Remove what was compiled from sources that now run as they are: Python would prefer it."""
+    for suffix in ("so", "pyd"):
+        for path in Path("src").rglob(f"*.{suffix}"):
+            if not path.with_name(path.name.partition(".")[0] + ".pxd").exists():
+                path.unlink()
 
 
 def module_name(path: Path) -> str:

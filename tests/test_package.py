@@ -87,7 +87,10 @@ def test_the_wheel_holds_what_it_needs_and_plays(
 
 
 def test_a_machine_without_a_compiler_gets_the_sources(tmp_path: Path) -> None:
-    """Where there is no C compiler the build goes on, and the same rules play interpreted."""
+    """Where there is no C compiler the build goes on, and the same rules play interpreted.
+
+    What was compiled once, from a source that has no declarations any more, is not left in the way.
+    """
     copy = tmp_path / "copy"
     ignored = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
     for name in NEEDED:
@@ -96,7 +99,10 @@ def test_a_machine_without_a_compiler_gets_the_sources(tmp_path: Path) -> None:
             shutil.copytree(source, copy / name, ignore=ignored)
         else:
             shutil.copy(source, copy / name)
+    old = copy / "src" / "ludotheque" / "games" / "kraaw" / "cards.abi3.so"
+    old.touch()
     site = build_wheel(copy, tmp_path / "wheel", CC="no-such-compiler")
+    assert not old.exists()
     assert not list(site.rglob("*.so"))
     place, figures = simulate(site, next(iter(GAMES)), tmp_path)
     assert place.startswith(str(site))
