@@ -17,19 +17,17 @@ export function isInSight(stage: HTMLElement, thing: HTMLElement): boolean {
   return top > BAR && bottom < floorOf(stage);
 }
 
-export type Side = "above" | "below";
+export const SIDES = ["above", "below"] as const;
 
 /**
  * Return the choices of the scene that nobody sees, above the page or under the dock. What lies in
  * something that is dragged about by itself (`data-panned`) counts as that.
  */
-export function choicesBeyond(stage: HTMLElement | null): Record<Side, HTMLElement[]> {
-  const choices = stage ? [...new Set(inScene(stage, "[data-legal]").map(holderOf))] : [];
-  const floor = stage ? floorOf(stage) : 0;
-  return {
-    above: choices.filter((thing) => middleOf(thing) < BAR),
-    below: choices.filter((thing) => middleOf(thing) > floor),
-  };
+export function choicesBeyond(stage: HTMLElement, side: (typeof SIDES)[number]): HTMLElement[] {
+  const choices = new Set(inScene(stage, "[data-legal]").map(holderOf));
+  const floor = floorOf(stage);
+  const isBeyond = (middle: number) => (side === "above" ? middle < BAR : middle > floor);
+  return [...choices].filter((thing) => isBeyond(middleOf(thing)));
 }
 
 function middleOf(thing: HTMLElement): number {
