@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Locator, expect
+from playwright.async_api import Locator, Route, expect
 
 from tests.browser.people import People, play
 from tests.browser.person import Person
@@ -99,3 +99,25 @@ async def test_every_page_has_a_title_of_its_own(people: People) -> None:
     await expect(ana.page).to_have_title("Ludothèque")
     await ana.open("/nowhere")
     await expect(ana.page).to_have_title(f"{ana.say('web-missing')} — Ludothèque")
+
+
+async def test_a_page_from_before_an_update_opens_anew(people: People) -> None:
+    """After an update of the house, pieces that an open page asks for are gone: it opens anew."""
+    ana, key = await people.host()
+    bo = await people.come()
+    await bo.open("/")
+    await expect(section(bo, "web-open-tables")).to_be_visible()
+    bo.faults.expect("assets/Table", "404")
+    missing = []
+
+    async def gone(route: Route) -> None:
+        missing.append(route.request.url)
+        await route.fulfill(status=404)
+
+    await bo.page.route("**/assets/Table-*.js", gone, times=1)
+    await bo.page.evaluate(
+        f"history.pushState(null, '', '/t/{key}'); dispatchEvent(new PopStateEvent('popstate'))"
+    )
+    await bo.sit("Bo")
+    assert len(missing) == 1
+    assert ana.frame["chairs"][1]["name"] == "Bo"
