@@ -30,7 +30,7 @@ class Whole(Texts):
 
 
 def spoken(phrase: Phrase, say: Texts) -> str:
-    """Say a phrase as the browser does: `Texts.phrase` in web/src/lib/texts.ts."""
+    """Say a phrase as the browser does: `Texts.phrase` in web/src/lib/words/texts.ts."""
     said: list[str] = []
 
     def fill(arg: Arg) -> Arg:

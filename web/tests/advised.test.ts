@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { Advised } from "../src/lib/advised.svelte";
+import { Advised } from "../src/lib/table/advised.svelte";
 import type { Frame, Hint } from "../src/wire";
 
 const frame = (turn: number, legal: string[], mine = false) =>

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Analysis } from "../src/lib/analysis.svelte";
-import { Faulty } from "../src/lib/api";
-import { expectedAt, percent, placeAt, pointsOf } from "../src/lib/curve";
+import { Analysis } from "../src/lib/replay/analysis.svelte";
+import { Faulty } from "../src/lib/house/api";
+import { expectedAt, percent, placeAt, pointsOf } from "../src/lib/replay/curve";
 
 const CURVE = [
   { place: 0, promises: [500, 500] },

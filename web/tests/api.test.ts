@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { askGames } from "../src/lib/api";
+import { askGames } from "../src/lib/house/api";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -21,7 +21,7 @@ import {
   type Counts,
   type Rune,
 } from "../src/games/carnuta/runes";
-import type { Lang } from "../src/lib/texts";
+import type { Lang } from "../src/lib/words/texts";
 import { textsOf } from "./reading";
 import type { CarnutaCard, CarnutaPrinted, CarnutaView } from "../src/games/carnuta/wire";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Connection, waitBefore, type Status } from "../src/lib/connection";
+import { Connection, waitBefore, type Status } from "../src/lib/table/connection";
 
 /** A socket without a network, which the tests open, feed and cut. */
 class FakeSocket {

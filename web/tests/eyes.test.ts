@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Eyes } from "../src/lib/eyes.svelte";
+import { Eyes } from "../src/lib/table/eyes.svelte";
 
 /** A socket that only hears. */
 class FakeSocket {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { beginLesson, Guide } from "../src/lib/guide.svelte";
-import { explanationsOf, numbersOf, type Lesson } from "../src/lib/lesson";
+import { beginLesson, Guide } from "../src/lib/guide/guide.svelte";
+import { explanationsOf, numbersOf, type Lesson } from "../src/lib/guide/lesson";
 import type { ChairSeen, Frame, Happened } from "../src/wire";
 
 const remark = (key: string) => ({ key, at: "", clauses: [] });

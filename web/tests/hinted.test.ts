@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { selectorOf } from "../src/lib/hinted";
+import { selectorOf } from "../src/lib/stage/hinted";
 
 it("finds what makes a move, and what leads to it", () => {
   const found = selectorOf("lay x").split(",");

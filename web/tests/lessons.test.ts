@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { lesson as carnavalesque } from "../src/games/carnavalesque/guide";
 import { lesson as carnuta } from "../src/games/carnuta/guide";
 import { lesson as kraaw } from "../src/games/kraaw/guide";
-import { readRules } from "../src/lib/rules";
-import type { Lang } from "../src/lib/texts";
+import { readRules } from "../src/lib/words/rules";
+import type { Lang } from "../src/lib/words/texts";
 import { movesOf, rulesOf, textsOf } from "./reading";
 
 const LONGEST = 185; // letters of what is read at a glance on a phone

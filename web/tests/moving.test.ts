@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { whileMoving } from "../src/lib/moving";
+import { whileMoving } from "../src/lib/stage/moving";
 
 const PICTURE = 16; // milliseconds between two pictures of a page
 let pictures: ((now: number) => void)[];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arrowFor } from "../src/lib/pointing";
+import { arrowFor } from "../src/lib/guide/pointing";
 
 it.each([
   ["above a thing", 300, 360, "down", 264],

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { checkDeal } from "../src/lib/proof";
+import { checkDeal } from "../src/lib/replay/proof";
 import type { Shown } from "../src/wire";
 
 const hash = (prefix: string, ...numbers: string[]): string =>

@@ -1,7 +1,7 @@
 /** The texts and rules of the Python package, read as tests need them. */
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
-import { Texts, type Lang } from "../src/lib/texts";
+import { Texts, type Lang } from "../src/lib/words/texts";
 
 const PACKAGE = "../src/ludotheque";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Replay } from "../src/lib/replay.svelte";
+import { Replay } from "../src/lib/replay/replay.svelte";
 
 const LENGTH = 9;
 let asked: string[];

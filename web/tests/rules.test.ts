@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readRules, readSpans } from "../src/lib/rules";
+import { readRules, readSpans } from "../src/lib/words/rules";
 import { rulesOf } from "./reading";
 
 it("reads headings, paragraphs, and clauses with the lines that follow them", () => {

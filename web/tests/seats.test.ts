@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { othersOf } from "../src/lib/seats";
+import { othersOf } from "../src/lib/table/seats";
 
 it("seats the others from one's neighbour on, and everybody before a spectator", () => {
   expect(othersOf({ seat: 1, seats: 4 })).toEqual([2, 3, 0]);

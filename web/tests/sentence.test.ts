@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesOf, thinkersOf } from "../src/lib/sentence";
+import { namesOf, thinkersOf } from "../src/lib/words/sentence";
 import type { ChairSeen, Frame } from "../src/wire";
 import { textsOf } from "./reading";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tieSpaces } from "../src/lib/spaces";
+import { tieSpaces } from "../src/lib/words/spaces";
 
 it("ties French marks to their words, and leaves all other spaces alone", () => {
   expect(tieSpaces("Quoi ? « Oui » : un, deux ; trois !")).toBe(

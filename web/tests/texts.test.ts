@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Lang } from "../src/lib/texts";
+import type { Lang } from "../src/lib/words/texts";
 import type { Phrase } from "../src/wire";
 import { textsOf } from "./reading";
 

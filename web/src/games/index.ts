@@ -4,14 +4,14 @@
  * takes more than a list of scores; `guide.ts` is its guided first game, where it has one.
  */
 import type { Component } from "svelte";
-import type { Lesson } from "../lib/lesson";
-import type { Looking } from "../lib/looking";
-import type { Texts } from "../lib/texts";
+import type { Lesson } from "../lib/guide/lesson";
+import type { Looking } from "../lib/table/looking";
+import type { Texts } from "../lib/words/texts";
 import type { Frame, Printed } from "../wire";
 
 /**
  * What a renderer gets: eyes to see with and to decide by, its texts, what is printed on its cards, a
- * way to open the log. It stands on `parts/Stage.svelte`.
+ * way to open the log. It stands on `parts/table/Stage.svelte`.
  */
 export interface TableProps {
   eyes: Looking;

@@ -1,5 +1,5 @@
 /** What was chosen first and leads to moves: a card of the hand, or a float to send away. */
-import type { Looking } from "../../lib/looking";
+import type { Looking } from "../../lib/table/looking";
 
 export class Choice {
   private begun = $state("");

@@ -1,5 +1,5 @@
 /** A guided first game of Carnavalesque: three of us, the version for the young, and a drum major. */
-import { LEGAL, type Lesson } from "../../lib/lesson";
+import { LEGAL, type Lesson } from "../../lib/guide/lesson";
 import Coach from "./guide/Coach.svelte";
 import Floats from "./guide/Floats.svelte";
 import Hands from "./guide/Hands.svelte";

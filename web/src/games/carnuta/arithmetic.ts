@@ -1,5 +1,5 @@
 /** Why a card scores what it scores, or would, said with its numbers. */
-import type { Texts } from "../../lib/texts";
+import type { Texts } from "../../lib/words/texts";
 import type { CarnutaCard, Foreseen } from "./wire";
 import { pointsKind } from "./board";
 

@@ -1,5 +1,5 @@
 /** Reading a view of Carnuta: who sits where, which cards lie in which column, what a card is called. */
-import type { Args, Texts } from "../../lib/texts";
+import type { Args, Texts } from "../../lib/words/texts";
 import type { Happened } from "../../wire";
 import type { CarnutaCard, CarnutaOutlook, CarnutaPrinted, CarnutaView, Foreseen } from "./wire";
 import { sayCost } from "./costs";

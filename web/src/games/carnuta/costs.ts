@@ -1,5 +1,5 @@
 /** Reading what a card costs: suns and moons to flip, suns and moons to give back. */
-import type { Texts } from "../../lib/texts";
+import type { Texts } from "../../lib/words/texts";
 import type { Face } from "./runes";
 
 export type Cost = readonly [number, number, number, number];

@@ -1,5 +1,5 @@
 /** A guided first game of Carnuta: two druids by one cauldron, and the oldest of them all. */
-import { LEGAL, type Lesson } from "../../lib/lesson";
+import { LEGAL, type Lesson } from "../../lib/guide/lesson";
 import Brew from "./guide/Brew.svelte";
 import Coach from "./guide/Coach.svelte";
 import Eleven from "./guide/Eleven.svelte";

@@ -1,5 +1,5 @@
 /** Reading a view of Kraaw: where cards lie, what they are called, what has just happened. */
-import type { Texts } from "../../lib/texts";
+import type { Texts } from "../../lib/words/texts";
 import type { Happened } from "../../wire";
 import type { KraawView } from "./wire";
 

@@ -1,5 +1,5 @@
 /** A guided first game of Kraaw: two ravens, and one that has seen it all. */
-import { LEGAL, type Lesson } from "../../lib/lesson";
+import { LEGAL, type Lesson } from "../../lib/guide/lesson";
 import Coach from "./guide/Coach.svelte";
 import Loot from "./guide/Loot.svelte";
 import Seen from "./guide/Seen.svelte";

@@ -1,5 +1,5 @@
 /** What cards of the crowd are called, and what is printed on them. */
-import type { Texts } from "../../../lib/texts";
+import type { Texts } from "../../../lib/words/texts";
 import type { CarnavalesquePrinted } from "../wire";
 
 export const COSTUMES: readonly string[] = ["witch", "rabbit", "pirate", "dragon", "robot", "fairy"];

@@ -1,5 +1,5 @@
 /** Keys of the blind draw, by where they lie on a keyboard: AZE QSD WXC here is QWE ASD ZXC there. */
-import { isSheetOpen } from "../../../lib/sheets";
+import { isSheetOpen } from "../../../lib/house/sheets";
 import type { Direction, Span } from "./strokes";
 
 export const TOWARD: Record<string, Direction> = {

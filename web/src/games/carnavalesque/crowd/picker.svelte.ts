@@ -1,5 +1,5 @@
 /** What somebody looks at and touches in the crowd, and why a card cannot be chosen. */
-import type { Looking } from "../../../lib/looking";
+import type { Looking } from "../../../lib/table/looking";
 import type { CarnavalesqueView } from "../wire";
 import { spotMove } from "./words";
 

@@ -1,5 +1,5 @@
 /** Strokes of a drag wait for each other: the table takes the next one when it has told the last one. */
-import type { Looking } from "../../../lib/looking";
+import type { Looking } from "../../../lib/table/looking";
 import type { CarnavalesqueView } from "../wire";
 
 const PATIENCE = 3000; // milliseconds for an answer

@@ -1,6 +1,6 @@
 /** Shows what happened in the crowd: cards that are gone or have turned live on as ghosts for a moment. */
-import { wantsCalm } from "../../../lib/flip";
-import type { Looking } from "../../../lib/looking";
+import { wantsCalm } from "../../../lib/stage/flip";
+import type { Looking } from "../../../lib/table/looking";
 import type { Happened } from "../../../wire";
 import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../wire";
 import { changesBetween, speaksOf } from "./changes";

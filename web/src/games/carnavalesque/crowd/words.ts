@@ -1,5 +1,5 @@
 /** What cards of the crowd are called, as far as they show. */
-import type { Texts } from "../../../lib/texts";
+import type { Texts } from "../../../lib/words/texts";
 import type { Happened } from "../../../wire";
 import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../wire";
 import { UNKNOWN, UNMARKED } from "../board";

@@ -1,5 +1,5 @@
 /** What events and roles are called, and what their rules are. */
-import type { Texts } from "../../../lib/texts";
+import type { Texts } from "../../../lib/words/texts";
 
 /** An event of the round, or a role. */
 export type OmenKind = "happening" | "role";
