@@ -22,8 +22,7 @@ CLIENT := $(shell find web -name node_modules -prune -o -type f -print) \
 BOTH   := $(addprefix tests/,contract core games playthroughs records)
 BUILT  := src/ludotheque/web/index.html
 # one more than there are cores: tests with a browser often wait for it
-PYTEST  = $(BIN)/pytest --dist worksteal \
-	-n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
+PYTEST  = $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
 
 .PHONY: help play terminal web test lint lint-web test-web browser wheel pictures clean
 .DEFAULT_GOAL := help

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 
 import pytest
 
 from ludotheque.bots.levels import Budget
 from ludotheque.core.faults import Fault
+from ludotheque.core.game import Game
 from ludotheque.games import GAMES
 from ludotheque.server.thinkers import Thinkers
 from ludotheque.table.thoughts import Cards, Thought, cards_of
@@ -88,12 +90,27 @@ async def test_a_bot_that_fails_makes_any_move() -> None:
     assert len(chosen) > 1
 
 
-async def test_an_adviser_that_fails_says_so() -> None:
-    """What goes wrong while an expert thinks for somebody reaches them as a fault with a text."""
+class Deadly(Cards):
+    """Cards that nobody survives."""
+
+    def game(self) -> Game:
+        """End the process that looks at them."""
+        os._exit(9)
+
+
+@pytest.mark.parametrize("cards", [Cards("belote"), Deadly("kraaw")], ids=["fault", "death"])
+async def test_an_adviser_that_fails_says_so(cards: Cards) -> None:
+    """A fault of an expert, or a thought of which all processes die, is a fault with a text.
+
+    After that others are thought about as before.
+    """
     game = GAMES["kraaw"]
     state = game.new(game.read_options({}), 2, bytes(16))
+    seat = state.to_act()[0]
     minds = Thinkers(1, Budget(1), Budget(1))
-    unheard_of = Thought(Cards("belote"), state.view(0), state.legal(0), bytes(16))
+    view, legal = state.view(seat), state.legal(seat)
     with pytest.raises(Fault, match="fault-hint-failed"):
-        await minds.advise(unheard_of)
+        await minds.advise(Thought(cards, view, legal, bytes(16)))
+    advice = await minds.advise(Thought(cards_of(game), view, legal, bytes(16)))
     minds.close()
+    assert {opinion.move for opinion in advice.opinions} <= set(legal)

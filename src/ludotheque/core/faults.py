@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from ludotheque.core.event import Args
 
@@ -16,6 +18,10 @@ class Fault(Exception):
         super().__init__(key, args)
         self.key = key
         self.details = args
+
+    def __reduce__(self) -> tuple[Callable[[], Fault], tuple[()]]:
+        """Let a fault pass from one process to another."""
+        return partial(type(self), self.key, **self.details), ()
 
     def __str__(self) -> str:
         return f"{self.key} {self.details}"

@@ -27,6 +27,7 @@ from ludotheque.core.faults import Fault
 from ludotheque.system.processes import end_with_parent
 from ludotheque.table.thoughts import Thought
 
+TRIES = 3  # processes that may die of a thought: it may be to blame
 T = TypeVar("T")
 Work = Callable[[Thought], T]  # it gets a thought and nothing else of the table
 
@@ -97,7 +98,7 @@ class Thinkers:
         return await self._line_up(partial(judge, budget=self._moments), thought)
 
     async def _line_up(self, work: Work[T], thought: Thought) -> T:
-        """Wait for a place, then let a process work; should it die, another one does it again."""
+        """Wait for a place, then let a process work; should it die, others try it again."""
         self.waiting += 1
         try:
             await self._room.acquire()
@@ -113,14 +114,15 @@ class Thinkers:
 
     async def _work(self, work: Work[T], thought: Thought) -> T:
         loop = asyncio.get_running_loop()
-        while True:
+        for _ in range(TRIES):
             pool = self._pool
             try:
                 return await loop.run_in_executor(pool, work, thought)
-            except BrokenProcessPool:
-                log.error("a thinking process died", game=thought.cards.key, level=thought.level)
+            except BrokenProcessPool as problem:
+                _complain("a thinking process died", thought, problem)
                 if self._pool is pool:
                     self._pool = self._open()
+        raise ChildProcessError(f"{TRIES} processes died of one thought")
 
     def close(self) -> None:
         """Stop the processes."""
