@@ -12,7 +12,7 @@ from ludotheque.bots.advice import Advice
 from ludotheque.bots.levels import Budget
 from ludotheque.core.faults import Fault
 from ludotheque.core.state import SPECTATOR
-from ludotheque.server.thinkers import advise, decide
+from ludotheque.server.thinkers import advise
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Line, Store
 from ludotheque.table.answers import Refused, Seated
@@ -22,7 +22,7 @@ from ludotheque.table.hints import Hint
 from ludotheque.table.room import Room
 from ludotheque.table.stages import OVER, PLAYING
 from ludotheque.table.table import Table, opening_line
-from ludotheque.table.thoughts import Thought
+from ludotheque.table.thoughts import Thought, decide
 from ludotheque.table.timer import Patience
 from ludotheque.table.wishes import Answer, Client, Wish
 from tests.table.seated import SECRET, share

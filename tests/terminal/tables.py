@@ -16,6 +16,7 @@ from ludotheque.core.record import Record
 from ludotheque.core.state import State
 from ludotheque.games import GAMES, find
 from ludotheque.i18n.texts import Texts
+from ludotheque.table.thoughts import decide
 from ludotheque.terminal.files import Keeper
 from ludotheque.terminal.keys import give_keys
 from ludotheque.terminal.play_app import PlayApp
@@ -90,13 +91,19 @@ def wish(session: Session) -> int:
     return legal[len(session.record.moves) * 7 % len(legal)]
 
 
+def step_bot(session: Session) -> None:
+    """Let one of the waiting bots move."""
+    thought = session.ask_bot()
+    session.answer(thought, decide(thought))
+
+
 def play_moves(session: Session, most: int = 100_000) -> None:
     """Play without a screen until it is over or the record has this many moves."""
     while session.outcome() is None and len(session.record.moves) < most:
         if session.legal():
             session.choose(wish(session))
         else:
-            session.step_bot()
+            step_bot(session)
 
 
 def new_app(session: Session, folder: Path, lang: str = "fr", pace: float = STILL) -> PlayApp:

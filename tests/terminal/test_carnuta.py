@@ -21,6 +21,7 @@ from tests.terminal.tables import (
     plain,
     play_moves,
     record_of,
+    step_bot,
     table,
     walk,
     wish,
@@ -107,7 +108,7 @@ async def test_the_table_scrolls_by_keyboard(tmp_path: Path) -> None:
     session = Session(record_of(CARNUTA, 4))
     play_moves(session, 40)
     while not session.legal():
-        session.step_bot()
+        step_bot(session)
     app = new_app(session, tmp_path)
     async with app.run_test(size=(80, 16)) as pilot:
         await pilot.pause()

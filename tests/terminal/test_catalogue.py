@@ -31,6 +31,7 @@ from tests.terminal.tables import (
     play_by_keyboard,
     play_moves,
     record_of,
+    step_bot,
     table,
     walk,
 )
@@ -154,7 +155,7 @@ def mid_game(game: Game, moves: int) -> Session:
     session = Session(record_of(game, game.most_seats, "greedy"))
     play_moves(session, moves)
     while session.outcome() is None and not session.legal():
-        session.step_bot()
+        step_bot(session)
     return session if session.legal() else mid_game(game, moves // 2)
 
 

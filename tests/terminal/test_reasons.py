@@ -6,7 +6,7 @@ from ludotheque.i18n.clauses import read_clauses
 from ludotheque.i18n.texts import LANGUAGES, rules_page
 from ludotheque.terminal.players import texts_of
 from ludotheque.terminal.reasons import name_moves, reasons
-from tests.terminal.tables import new_session, wish
+from tests.terminal.tables import new_session, step_bot, wish
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -28,7 +28,7 @@ def test_every_impossible_move_is_explained_once(lang: str, seats: int) -> None:
         if legal:
             session.choose(wish(session))
         else:
-            session.step_bot()
+            step_bot(session)
 
 
 def test_the_most_telling_reason_comes_first() -> None:
@@ -36,7 +36,7 @@ def test_the_most_telling_reason_comes_first() -> None:
     session = new_session(first_player="1", dog_exchange="off")
     say = texts_of(session.record, "en")
     session.choose(0)
-    session.step_bot()
+    step_bot(session)
     found = reasons(session.game, session.view(), session.legal(), say)
     assert found[0].sentence == "You need a card that is revealed and not locked (K5.3)"
     assert name_moves(session.game, session.view(), found[0], say) == "Lock"

@@ -7,7 +7,7 @@ from ludotheque.core.record_reading import read_record
 from ludotheque.core.record_writing import write_record
 from ludotheque.games import GAMES
 from ludotheque.terminal.session import Session
-from tests.terminal.tables import new_record, new_session, play_moves
+from tests.terminal.tables import new_record, new_session, play_moves, step_bot
 
 
 def test_the_person_hears_no_secret_of_others() -> None:
@@ -34,8 +34,8 @@ def test_the_person_need_not_wait_where_all_decide_at_once() -> None:
     first.choose(first.legal()[0])
     assert first.legal() == []
     assert first.waiting_bots() == [1, 2]
-    last.step_bot()
-    last.step_bot()
+    step_bot(last)
+    step_bot(last)
     assert last.waiting_bots() == []
     last.choose(last.legal()[0])
     assert last.view().phase == "dog-exchange"

@@ -50,6 +50,11 @@ def find(key: str) -> Bot:
     return partial(THINKERS[name], budget=budget)
 
 
+def thinks(key: str) -> bool:
+    """Say whether a bot thinks, which takes it some time."""
+    return key.partition(":")[0] in THINKERS
+
+
 def by_games(key: str, game: Game) -> str:
     """Return a bot under a name that sets no limit of time, so that it always plays alike.
 

@@ -21,28 +21,17 @@ from ludotheque.bots import advice, analysis
 from ludotheque.bots.advice import Advice
 from ludotheque.bots.analysis import Promises
 from ludotheque.bots.levels import Budget
-from ludotheque.bots.players import BOTS, Bot
+from ludotheque.bots.players import BOTS
 from ludotheque.core.chance import noise_from
 from ludotheque.core.faults import Fault
 from ludotheque.system.processes import end_with_parent
-from ludotheque.table.thoughts import Thought
+from ludotheque.table.thoughts import Thought, choose, decide
 
 TRIES = 3  # processes that may die of a thought: it may be to blame
 T = TypeVar("T")
 Work = Callable[[Thought], T]  # it gets a thought and nothing else of the table
 
 log = structlog.get_logger("ludotheque")
-
-
-def decide(thought: Thought) -> int:
-    """Let a bot choose; it gets one view and what is legal, and its luck from the thought alone."""
-    return choose(BOTS[thought.level], thought)
-
-
-def choose(bot: Bot, thought: Thought) -> int:
-    """Ask a bot for the move of a thought."""
-    luck = noise_from(thought.luck)
-    return bot(thought.cards.game(), thought.view, thought.legal, luck)
 
 
 def advise(thought: Thought, budget: Budget) -> Advice:

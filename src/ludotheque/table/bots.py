@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ludotheque.core.chance import derive
 from ludotheque.table.chairs import PERSON
 from ludotheque.table.stages import PLAYING
 from ludotheque.table.table import Table
-from ludotheque.table.thoughts import Minds, Thought, cards_of
+from ludotheque.table.thoughts import Minds, Thought
 
 STAND_IN = "regular"  # the level of a bot that plays for somebody who is away
 
@@ -37,22 +36,20 @@ class Bots:
             asked = table.state.actors()
             for seat in seats:
                 if asked >> seat & 1 and seat not in self._thinking:
-                    task = asyncio.get_running_loop().create_task(self._think_for(seat))
-                    self._thinking[seat] = task
+                    thinking = self._think(seat, table.turn, self._thought_of(seat))
+                    self._thinking[seat] = asyncio.get_running_loop().create_task(thinking)
 
-    async def _think_for(self, seat: int) -> None:
-        table = self._table
-        record, chair, turn = table.record, table.chairs[seat], table.turn
-        if record is not None:
-            view, legal = table.state.view(seat), table.state.legal(seat)
-            level = STAND_IN if chair.kind == PERSON else chair.level
-            luck = derive(record.seed, "bot", turn, seat)
-            thought = Thought(cards_of(table.terms.game), view, legal, luck, level)
-            pace = asyncio.sleep(self._pace)
-            chosen, _ = await asyncio.gather(self._minds.think(thought), pace)
-            move = table.terms.game.write(chosen)
-            del self._thinking[seat]  # if the move comes too late, this seat is to think again
-            self._move(seat, turn, move)
+    def _thought_of(self, seat: int) -> Thought:
+        chair = self._table.chairs[seat]
+        level = STAND_IN if chair.kind == PERSON else chair.level
+        return self._table.thought_of(seat, "bot", level)
+
+    async def _think(self, seat: int, turn: int, thought: Thought) -> None:
+        pace = asyncio.sleep(self._pace)
+        chosen, _ = await asyncio.gather(self._minds.think(thought), pace)
+        move = self._table.terms.game.write(chosen)
+        del self._thinking[seat]  # if the move comes too late, this seat is to think again
+        self._move(seat, turn, move)
 
     def close(self) -> None:
         """Stop thinking."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+from ludotheque.core.chance import derive
 from ludotheque.core.event import Event
 from ludotheque.core.fairness import Proof, commitment_of, seed_of
 from ludotheque.core.faults import Fault
@@ -14,6 +15,7 @@ from ludotheque.core.state import State
 from ludotheque.table.chairs import BOT, PERSON, Chair
 from ludotheque.table.stages import LOBBY, OVER, PLAYING
 from ludotheque.table.terms import read_terms
+from ludotheque.table.thoughts import Thought, cards_of
 
 
 class BuiltTable:
@@ -62,6 +64,12 @@ class BuiltTable:
         """Return the seat that a token opens."""
         found = [seat for seat, chair in enumerate(self.chairs) if chair.belongs_to(token)]
         return found[0] if found else None
+
+    def thought_of(self, seat: int, purpose: str, level: str = "") -> Thought:
+        """Return what a seat has to decide now, with luck of its own for each purpose."""
+        luck = derive(self._playing().seed, purpose, self.turn, seat)
+        view, legal = self.state.view(seat), self.state.legal(seat)
+        return Thought(cards_of(self.terms.game), view, legal, luck, level)
 
     def _playing(self) -> Record:
         if self.stage != PLAYING or self.record is None:

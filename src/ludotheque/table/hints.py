@@ -8,7 +8,6 @@ from collections.abc import Callable
 import msgspec
 
 from ludotheque.bots.advice import Advice
-from ludotheque.core.chance import derive
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
@@ -17,7 +16,7 @@ from ludotheque.table.pace import Buckets
 from ludotheque.table.phrases import Phrase, Saying, phrase_of
 from ludotheque.table.stages import PLAYING
 from ludotheque.table.table import Table
-from ludotheque.table.thoughts import Minds, Thought, cards_of
+from ludotheque.table.thoughts import Minds, Thought
 
 EVERY = 6.0  # seconds between two hints of a seat, on the average
 AT_ONCE = 5
@@ -83,25 +82,24 @@ class Adviser:
 
     def ask(self, seat: int) -> None:
         """Let somebody think about the decision of a seat; the answer comes later."""
-        self._asked[seat] = asyncio.get_running_loop().create_task(self._advise(seat))
+        turn, thought = self._table.turn, self._table.thought_of(seat, "hint")
+        task = asyncio.get_running_loop().create_task(self._think(seat, turn, thought))
+        self._asked[seat] = task
 
-    async def _advise(self, seat: int) -> None:
+    async def _think(self, seat: int, turn: int, thought: Thought) -> None:
+        try:
+            answer: Hint | Refused = await self._advise(seat, turn, thought)
+        except Fault as fault:
+            answer = refused_by(fault)
+        del self._asked[seat]  # whoever has the answer may ask again
+        self._answer(seat, answer)
+
+    async def _advise(self, seat: int, turn: int, thought: Thought) -> Hint:
         table = self._table
-        record, turn = table.record, table.turn
-        if record is not None:
-            view, legal = table.state.view(seat), table.state.legal(seat)
-            luck = derive(record.seed, "hint", turn, seat)
-            thought = Thought(cards_of(table.terms.game), view, legal, luck)
-            try:
-                advice = await self._minds.advise(thought)
-                if table.stage != PLAYING or table.asked[seat] > turn:
-                    raise Fault("fault-stale")
-            except Fault as fault:
-                self._answer(seat, refused_by(fault))
-            else:
-                self._answer(seat, hint_of(table.terms.game, view, turn, advice))
-            finally:
-                del self._asked[seat]
+        advice = await self._minds.advise(thought)
+        if table.stage != PLAYING or table.asked[seat] > turn:
+            raise Fault("fault-stale")
+        return hint_of(table.terms.game, thought.view, turn, advice)
 
     def close(self) -> None:
         """Stop thinking."""

@@ -7,6 +7,9 @@ from functools import lru_cache
 from typing import Protocol
 
 from ludotheque.bots.advice import Advice
+from ludotheque.bots.players import Bot
+from ludotheque.bots.players import find as find_bot
+from ludotheque.core.chance import noise_from
 from ludotheque.core.deck import DeckText
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
@@ -45,6 +48,17 @@ class Thought:
     legal: list[int]
     luck: bytes
     level: str = ""
+
+
+def decide(thought: Thought) -> int:
+    """Let a bot choose; it gets one view and what is legal, and its luck from the thought alone."""
+    return choose(find_bot(thought.level), thought)
+
+
+def choose(bot: Bot, thought: Thought) -> int:
+    """Ask a bot for the move of a thought."""
+    luck = noise_from(thought.luck)
+    return bot(thought.cards.game(), thought.view, thought.legal, luck)
 
 
 class Minds(Protocol):

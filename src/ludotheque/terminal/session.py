@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ludotheque.bots import players as bots
-from ludotheque.bots.match import bot_noise, choose
+from ludotheque.bots.players import find
+from ludotheque.core.chance import derive, noise_from
 from ludotheque.core.event import Event, Seen
 from ludotheque.core.faults import Fault
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.play import play
 from ludotheque.core.record import Record, replay, steps
 from ludotheque.core.view import View
+from ludotheque.table.thoughts import Thought, cards_of
 from ludotheque.terminal.players import bot_of, people
 
 
@@ -23,11 +24,11 @@ class Session:
         self.record = record
         self.game = record.game
         self.seat = _only_person(record)
-        self._bots = {
-            seat: bots.find(bot)
-            for seat, bot in enumerate(map(bot_of, record.players))
-            if bot is not None
+        self.bots = {
+            seat: bot for seat, bot in enumerate(map(bot_of, record.players)) if bot is not None
         }
+        for bot in self.bots.values():
+            find(bot)  # or it raises what is wrong with its name
         self._state = replay(record)
         self.told: list[Seen] = []
         self._hear(record.opening())
@@ -48,22 +49,28 @@ class Session:
 
     def waiting_bots(self) -> list[int]:
         """Return the seats of the bots that must decide now."""
-        return [seat for seat in self._state.to_act() if seat in self._bots]
+        return [seat for seat in self._state.to_act() if seat in self.bots]
 
     def choose(self, move: int) -> list[Seen]:
         """Make the person's move; return what they see of it. Raises IllegalMove."""
         return self._play(self.seat, move)
 
-    def step_bot(self) -> list[Seen]:
-        """Let one of the waiting bots move; return what the person sees of it.
+    def ask_bot(self) -> Thought:
+        """Return what one of the waiting bots has to think about.
 
-        Its choice depends on the seed and the number of moves alone: a game that was stopped
-        and resumed goes on as it would have.
+        It depends on the seed and the number of moves alone: a game that was stopped and resumed
+        goes on as it would have.
         """
-        noise = bot_noise(self.record.seed, len(self.record.moves))
+        luck = derive(self.record.seed, "bot", len(self.record.moves))
         waiting = self.waiting_bots()
-        seat = waiting[noise.below(len(waiting))]
-        return self._play(seat, choose(self._bots[seat], self.game, self._state, seat, noise))
+        seat = waiting[noise_from(luck).below(len(waiting))]
+        view, legal = self._state.view(seat), self._state.legal(seat)
+        own_luck = derive(luck, "move", seat)
+        return Thought(cards_of(self.game), view, legal, own_luck, self.bots[seat])
+
+    def answer(self, thought: Thought, move: int) -> list[Seen]:
+        """Make the move of a bot that was asked; return what the person sees of it."""
+        return self._play(thought.view.seat, move)
 
     def again(self, seed: bytes) -> Session:
         """Return a new game with the same players and options."""

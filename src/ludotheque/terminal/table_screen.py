@@ -9,10 +9,14 @@ from textual.binding import Binding
 from textual.containers import Container
 from textual.screen import Screen
 
+from ludotheque.bots.players import thinks
+from ludotheque.bots.simple import random_bot
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import IllegalMove
 from ludotheque.i18n.texts import Texts
+from ludotheque.table.thoughts import Thought, choose, decide
 from ludotheque.terminal.keys import KEYS, give_keys
+from ludotheque.terminal.mind import Mind
 from ludotheque.terminal.pages import RulesScreen, ScoreScreen, WhyScreen
 from ludotheque.terminal.results import PauseScreen
 from ludotheque.terminal.session import Session
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
     from textual.binding import BindingType
     from textual.timer import Timer
     from textual.widgets import OptionList
+    from textual.worker import Worker
 
 PATIENCE = 4  # bots that decide at the same time as the person take this many times longer
 LEAST_DELAY = 0.001
@@ -54,6 +59,9 @@ class TableScreen(Screen[None]):
         self._pace = pace
         self._over = over
         self._timer: Timer | None = None
+        self._thinking: Worker[None] | None = None
+        self._hurried = False
+        self._mind = Mind()
         self._read = len(session.told) if session.record.moves else 0  # all of it is news
         self.keys: dict[int, str] = {}
 
@@ -70,8 +78,15 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         """Show the table and let the bots begin."""
         self.query_one(Choices).focus()
+        if any(map(thinks, self.session.bots.values())):
+            self._mind.wake()
         self._show()
         self._go_on()
+
+    def on_unmount(self) -> None:
+        """Nobody has to think any more."""
+        self._stop()
+        self._mind.close()
 
     # --- what the person does
 
@@ -133,34 +148,52 @@ class TableScreen(Screen[None]):
 
     def action_hurry(self) -> None:
         """Let the bots play at once, until the person must decide or should read something."""
-        seen: list[Seen] | None = None
-        while self.session.waiting_bots() and not self.session.legal() and not self._stops(seen):
-            seen = self.session.step_bot()
-        if seen is not None:  # a move need not be told: a bot may just end its turn
-            self._after(seen)
+        self._hurried = not self.session.legal()
+        if self._hurried:
+            self.action_skip()
 
     # --- what the bots do
 
     def _go_on(self) -> None:
         """Give the bots their time to think."""
         self._stop()
+        self._hurried = self._hurried and not self.session.legal()
         if self.session.waiting_bots():
             slow = PATIENCE if self.session.legal() else 1
-            self._timer = self.set_timer(max(self._pace * slow, LEAST_DELAY), self._step)
+            pace = 0 if self._hurried else self._pace * slow
+            self._timer = self.set_timer(max(pace, LEAST_DELAY), self._step)
 
     def _stop(self) -> None:
         if self._timer is not None:
             self._timer.stop()
             self._timer = None
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
 
     def _step(self) -> None:
         self._stop()
-        self._after(self.session.step_bot())
+        thought = self.session.ask_bot()
+        if thinks(thought.level):
+            self._thinking = self.run_worker(self._think(thought))
+        else:
+            self._after(self.session.answer(thought, decide(thought)))
+
+    async def _think(self, thought: Thought) -> None:
+        """Let a bot think elsewhere: the person may look around, choose or leave meanwhile."""
+        try:
+            move = await self._mind.think(thought)
+        except ChildProcessError as problem:
+            words = self._say("play-bot-failed", seat=thought.view.seat, problem=str(problem))
+            self.notify(words, severity="warning", markup=False)
+            move = choose(random_bot, thought)
+        self._thinking = None
+        self._after(self.session.answer(thought, move))
 
     # --- what everybody sees
 
-    def _stops(self, seen: Sequence[Seen] | None) -> bool:
-        return any(each.key in self.session.game.pauses for each in seen or ())
+    def _stops(self, seen: Sequence[Seen]) -> bool:
+        return any(each.key in self.session.game.pauses for each in seen)
 
     def _after(self, seen: Sequence[Seen]) -> None:
         """Show what happened, and stop where there is something to read."""
@@ -169,6 +202,7 @@ class TableScreen(Screen[None]):
         if self.session.outcome() is not None:
             self._over(self._news(seen))
         elif self._stops(seen):
+            self._hurried = False
             pause = PauseScreen(self._say, self._news(seen))
             self.app.push_screen(pause, lambda _: self._go_on())
         else:
