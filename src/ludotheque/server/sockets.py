@@ -60,11 +60,15 @@ class Connection(WSListener):
         self._waiting = asyncio.get_running_loop().call_later(HELLO_WITHIN, transport.disconnect)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Take a message."""
+        """Take a frame; each counts, whatever it is."""
         if frame.msg_type == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
-        elif frame.msg_type not in (WSMsgType.PING, WSMsgType.PONG):
+        elif not self._bucket.take(self._now()):
+            self._house.outbox.add(self._end, TOO_MUCH)
+        elif frame.msg_type == WSMsgType.PING:
+            self._write(frame.get_payload_as_bytes(), WSMsgType.PONG)
+        elif frame.msg_type != WSMsgType.PONG:
             whole = frame.msg_type == WSMsgType.TEXT and frame.fin
             self._hear(frame.get_payload_as_bytes() if whole else b"")
 
@@ -89,8 +93,8 @@ class Connection(WSListener):
         """Send a message."""
         self._house.outbox.add(self._write, encode(sent))
 
-    def _write(self, text: bytes) -> None:
-        self._transport.send(WSMsgType.TEXT, text)
+    def _write(self, payload: bytes, kind: WSMsgType = WSMsgType.TEXT) -> None:
+        self._transport.send(kind, payload)
         if self._behind:
             self._give_up_if_too_far()
 
@@ -107,9 +111,6 @@ class Connection(WSListener):
 
     def _hear(self, text: bytes) -> None:
         self._house.wishes += 1
-        if not self._bucket.take(self._now()):
-            self._house.outbox.add(self._end, TOO_MUCH)
-            return
         try:
             message = decode(text)
             if self._room is None:
@@ -180,7 +181,7 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc] # compiled
             QUIET_FOR,
             QUIET_FOR,
             WSAutoPingStrategy.PING_WHEN_IDLE,
-            True,  # pong
+            False,  # pong: we answer pings ourselves, and count them
             config.ws_max_size,
             None,  # more headers
             4096,  # bytes of the buffer to begin with
@@ -197,9 +198,12 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc] # compiled
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take the request that uvicorn has read already."""
-        self.get_buffer(len(data))[: len(data)] = data
-        self.buffer_updated(len(data))
+        """Take the request that uvicorn has read already, as much at a time as there is room."""
+        while data:
+            room = self.get_buffer(len(data))
+            some, data = data[: len(room)], data[len(room) :]
+            room[: len(some)] = some
+            self.buffer_updated(len(some))
 
     def shutdown(self) -> None:
         """Ask the client to come again soon."""
