@@ -26,15 +26,31 @@ class CompileIfPossible(build_ext):  # type: ignore[misc] # setuptools has no ty
         built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if not all(path.exists() for path in built):
             self.announce("no compiled rules: the same sources will run interpreted", level=3)
-            for path in built:
+            here = [Path("src", self.get_ext_filename(each.name)) for each in self.extensions]
+            for path in built + here:
                 path.unlink(missing_ok=True)
 
     def build_extension(self, extension: Extension) -> None:
         """Build one module; a compiler that is not there is a failure like any other."""
+        here = Path("src", self.get_ext_filename(extension.name))
+        if is_up_to_date(here, extension):
+            there = Path(self.get_ext_fullpath(extension.name))
+            there.parent.mkdir(parents=True, exist_ok=True)
+            self.copy_file(str(here), str(there))
+            return
         try:
             super().build_extension(extension)
         except OSError as error:
             raise CompileError(str(error)) from error
+
+
+def is_up_to_date(built: Path, extension: Extension) -> bool:
+    """Say whether a module was compiled in its place since Cython wrote its C source.
+
+    Without this, pip would compile all modules for a change to one of them.
+    """
+    source = Path(extension.sources[0])
+    return built.exists() and built.stat().st_mtime >= source.stat().st_mtime
 
 
 def drop_what_is_compiled_no_more() -> None:
