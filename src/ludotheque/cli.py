@@ -7,7 +7,7 @@ import sys
 import click
 
 from ludotheque.commands import about, arena, bench, play, replay, rules, serve, simulate, verify
-from ludotheque.commands.language import wanted_language
+from ludotheque.commands.language import lang_of_group, wanted_language
 from ludotheque.commands.usage import explain
 from ludotheque.core.faults import SHOWN, BadDeck, Fault
 from ludotheque.i18n.texts import Texts
@@ -29,7 +29,7 @@ class Ludo(click.Group):
 
 def build(say: Texts) -> click.Group:
     """Build the command, with its help in one language."""
-    ludo = Ludo("ludo", help=say("help-ludo"))
+    ludo = Ludo("ludo", help=say("help-ludo"), params=[lang_of_group(say)])
     for command in COMMANDS:
         ludo.add_command(command.build(say))
     return ludo

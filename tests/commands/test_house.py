@@ -5,6 +5,7 @@ import pytest
 from ludotheque.build import is_compiled
 from ludotheque.commands.language import wanted_language
 from ludotheque.games import GAMES
+from ludotheque.i18n.texts import Texts
 from tests.commands.ludo import assert_one_line_fault, ludo
 
 
@@ -13,7 +14,7 @@ def test_about_says_which_build_runs() -> None:
     done = ludo("about")
     assert done.code == 0
     assert ("compiled (Cython)" in done.out) == is_compiled()
-    assert all(GAMES[key].key.capitalize() in done.out for key in GAMES)
+    assert all(Texts("en", game)("name") in done.out for game in GAMES)
     assert "interpreted" in ludo("about", LUDOTHEQUE_PURE="1").out
 
 
@@ -65,6 +66,15 @@ def test_help_speaks_the_language(lang: str) -> None:
     done = ludo("simulate", "kraaw", "--lang", lang, "--help")
     assert done.code == 0
     assert ("chien" in done.out) == (lang == "fr")
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_the_language_may_be_asked_for_anywhere(place: int) -> None:
+    """Before the command, before the game or after it: the answer is the same."""
+    words = ["simulate", "kraaw", "--help"]
+    done = ludo(*words[:place], "--lang", "fr", *words[place:])
+    assert done.code == 0, done.err
+    assert "chien" in done.out
 
 
 def test_the_language_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,14 @@
 from __future__ import annotations
 
 import json
+import re
+from dataclasses import replace
 
 import pytest
 
+from ludotheque.commands.simulate import show
 from ludotheque.games import GAMES
+from ludotheque.i18n.texts import Texts
 from ludotheque.lab.simulate import Plan, play_some, report, simulate
 from tests.commands.ludo import assert_one_line_fault, ludo
 
@@ -59,11 +63,31 @@ def test_an_error_in_a_game_is_counted_and_shown() -> None:
 
 
 def test_the_table_speaks_french() -> None:
-    """Without --json the figures are a table in the language asked for."""
-    done = ludo("simulate", "kraaw", "--games", "5", "--lang", "fr")
+    """Without --json the table is in the language asked for, and so are its figures."""
+    done = ludo("simulate", "kraaw", "--games", "5", "--seed", "1", "--lang", "fr")
     assert done.code == 0, done.err
     assert "Parties terminées" in done.out
     assert "Trois manches gagnées" in done.out
+    assert re.search(r"Joueur 1 : \d+,0 %", done.out)
+    assert not re.search(r"\d\.\d", done.out), done.out
+
+
+def test_the_table_speaks_english() -> None:
+    """In English there is no space before a colon, and one game is a game."""
+    done = ludo("simulate", "kraaw", "--games", "1", "--seed", "1", "--lang", "en")
+    assert "Kraaw: 1 game " in done.out
+    assert re.search(r"Player 1: \d+\.0%", done.out)
+    assert not re.search(r"\d,\d\d?\b", done.out), done.out
+
+
+def test_the_table_shows_errors_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    """Errors are listed with their seeds, under no player's name; without any there is no row."""
+    found = report(plan(2), play_some(plan(2), range(2)), 1.0)
+    show(found, Texts("en", "kraaw"))
+    assert "First errors" not in capsys.readouterr().out
+    show(replace(found, error_examples=["seed 5: KeyError"]), Texts("en", "kraaw"))
+    [line] = [line for line in capsys.readouterr().out.splitlines() if "First errors" in line]
+    assert line.split("│")[2].strip() == "seed 5: KeyError"
 
 
 @pytest.mark.parametrize(

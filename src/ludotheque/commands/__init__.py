@@ -1,1 +1,1 @@
-"""The commands of `ludo`, one file each; every file has `build(say)`, which returns the command."""
+"""The commands of `ludo`: a file each, with `build(say)`, which returns it; and what they share."""

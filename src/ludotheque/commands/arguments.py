@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from ludotheque.bots import players
+from ludotheque.commands.language import lang_of_group
 from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import SHOWN, Fault
 from ludotheque.core.game import SEED_BYTES, Game
@@ -33,7 +34,7 @@ def game_group(
     name: str, say: Texts, build: Callable[[Game, Texts], click.Command], **extra: Any
 ) -> GameGroup:
     """Return a command that has a sub-command for every game of the catalogue."""
-    group = GameGroup(name, help=say(f"help-{name}"), **extra)
+    group = GameGroup(name, help=say(f"help-{name}"), **{"params": [lang_of_group(say)], **extra})
     for game in GAMES.values():
         group.add_command(build(game, Texts(say.lang, game.key)), game.key)
     return group

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from ludotheque.commands import bench_search, bench_server
 from ludotheque.commands.figures import number, ratio
+from ludotheque.commands.language import lang_of_group
 from ludotheque.commands.measuring import game_title, measuring_command, peer_title
 from ludotheque.i18n.texts import Texts
 from ludotheque.lab.bench.engine import COMPILED, Engine, measure_engine
@@ -26,7 +27,7 @@ KINDS = ("random_play", "python_play", "copy", "view", "sample")
 
 def build(say: Texts) -> click.Command:
     """Return the command, with a sub-command for each part of the house."""
-    group = click.Group("bench", help=say("help-bench"))
+    group = click.Group("bench", help=say("help-bench"), params=[lang_of_group(say)])
     measure = measure_engine, ENGINES.measure
     group.add_command(measuring_command("engine", say, "help-peers", measure, (as_json, show)))
     group.add_command(bench_search.build(say))

@@ -19,6 +19,11 @@ def decimal(value: float, places: int, say: Texts) -> str:
     return sign + say("bench-decimal", whole=whole, part=f"{part:0{places}}")
 
 
+def percent(share: float, say: Texts) -> str:
+    """Write a share in percent, with one decimal."""
+    return say("arena-percent", value=decimal(100 * share, 1, say))
+
+
 def ratio(value: float, say: Texts) -> str:
     """Write how many times faster, with more decimals where we are slower."""
     return say("bench-ratio", value=decimal(value, 1 if value >= 1 else 3, say))

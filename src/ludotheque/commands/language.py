@@ -35,3 +35,10 @@ def lang_option(say: Texts) -> click.Option:
     """Return the `--lang` option of a command."""
     choice = click.Choice(LANGUAGES)
     return click.Option(["--lang"], type=choice, default=say.lang, help=say("help-lang"))
+
+
+def lang_of_group(say: Texts) -> click.Option:
+    """Return the `--lang` option of a command with others below it: they all speak it already."""
+    option = lang_option(say)
+    option.expose_value = False
+    return option

@@ -12,6 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ludotheque.commands import arguments
+from ludotheque.commands.figures import decimal, number, percent
 from ludotheque.commands.language import lang_option
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import Game
@@ -75,14 +76,21 @@ def show(report: Report, say: Texts) -> None:
     table.add_column(say("simulate-what"))
     table.add_column(say("simulate-value"), justify="right")
     for key, value in as_json(report).items():
-        if say.has(f"simulate-{key.replace('_', '-')}"):
-            table.add_row(say(f"simulate-{key.replace('_', '-')}"), _cell(value, say))
+        text = f"simulate-{key.replace('_', '-')}"
+        if say.has(text) and value != []:
+            table.add_row(say(text), _cell(key, value, say))
     Console().print(table)
 
 
-def _cell(value: object, say: Texts) -> str:
-    if isinstance(value, dict):
-        return "\n".join(f"{say(f'ending-{key}')} {count:n}" for key, count in value.items())
-    if isinstance(value, list | tuple):
-        return "\n".join(f"{say.name(i)} : {each}" for i, each in enumerate(value))
-    return f"{value:,}" if isinstance(value, int) else str(value)
+def _cell(key: str, value: Any, say: Texts) -> str:
+    if key == "end_reasons":
+        counts = ((say(f"ending-{reason}"), number(count, say)) for reason, count in value.items())
+        return "\n".join(f"{reason} {count}" for reason, count in counts)
+    if key == "win_rate_by_seat":
+        shares = (percent(share, say) for share in value)
+        return "\n".join(say("end-score", seat=i, score=share) for i, share in enumerate(shares))
+    if key == "error_examples":
+        return "\n".join(value)
+    if key == "win_rate":
+        return percent(value, say)
+    return number(value, say) if isinstance(value, int) else decimal(value, 2, say)
