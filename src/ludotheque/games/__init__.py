@@ -1,4 +1,4 @@
-"""The catalogue: one line per game. Nothing else in the house names a game."""
+"""The catalogue: one line per game. Nothing else in the house has to know which games there are."""
 
 from __future__ import annotations
 

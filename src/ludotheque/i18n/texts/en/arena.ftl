@@ -31,7 +31,13 @@ part-seed = seed
 
 arena-progress = Games
 arena-title = { $game } for { $players }: league, 95% intervals
-arena-subtitle = { $games } finished games, { $rounds } deals, seed { $seed }
+arena-subtitle = { $games } finished { $games ->
+        [1] game
+       *[other] games
+    }, { $rounds } { $rounds ->
+        [1] deal
+       *[other] deals
+    }, seed { $seed }
 arena-rank = Rank
 arena-rank-open = { $place } ({ $best }–{ $worst })
 arena-bot = Bot

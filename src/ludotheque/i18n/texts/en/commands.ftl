@@ -6,15 +6,15 @@ help-simulate = Play many games between bots on all cores and report what they h
 help-rules = Show the rule book of a game, or one clause of it (ludo rules kraaw K5.4).
 help-verify = Play a record again and check that nobody chose its deal.
 help-serve = Open the live tables, for browsers.
-help-host = Address to listen on
-help-port = Port to listen on
-help-data = File where games are kept
-help-keep = Tables that nobody is at to keep in the file; at each start older ones are dropped (all are kept if not given)
-help-thinkers = Number of processes in which bots think
-help-hint-games = Games that are imagined for a hint
-help-analysis-games = Games that are imagined for each moment of an analysis
-help-rate = Messages that one person may send each second
-help-open = Open the browser, where there is a screen
+help-host = Address to listen on.
+help-port = Port to listen on.
+help-data = File where games are kept.
+help-keep = Tables that nobody is at to keep in the file; at each start older ones are dropped (all are kept if not given).
+help-thinkers = Number of processes in which bots think.
+help-hint-games = Games that are imagined for a hint.
+help-analysis-games = Games that are imagined for each moment of an analysis.
+help-rate = Messages that one person may send each second.
+help-open = Open the browser, where there is a screen.
 help-about = Say what runs here.
 help-lang = Language.
 help-seats = Number of players ({ $span }).
@@ -38,7 +38,10 @@ about-compiled = compiled (Cython)
 about-interpreted = interpreted Python (no C compiler was there, or LUDOTHEQUE_PURE is set)
 
 simulate-progress = Playing
-simulate-title = { $game }: { $games } games
+simulate-title = { $game }: { $games } { $games ->
+        [1] game
+       *[other] games
+    }
 simulate-what = What
 simulate-value = Value
 simulate-finished = Games that ended

@@ -1,6 +1,7 @@
 # What the house says, whatever the game.
 
 seat-name = Player { $number }
+table-you = { $name } (you)
 join = { $first } and { $last }
 refusal = { $reason } ({ $clause })
 

@@ -9,16 +9,16 @@ fault-hint-off = At this table there are no hints.
 fault-hint-turn = A hint can be asked for when the decision is yours.
 fault-hint-busy = Somebody is already thinking for you; the hint is coming.
 fault-hint-failed = Nobody could advise you this time; the game goes on.
-fault-hint-fast = Not so fast: one hint every { $seconds } seconds, on the average.
+fault-hint-fast = Not so fast: one hint every { $seconds } seconds, on average.
 fault-analyses = There are { $most } analyses going on already; try again in a moment.
 fault-field = The field “{ $field }” is missing or not of the form expected.
 fault-clock = A decision may take from 0 (no limit) to { $most } seconds, not { $clock }.
 fault-no-free-seat = This seat is taken; the table has { $seats } seats.
 fault-name-taken = Somebody at this table is called { $name } already; choose another name.
-fault-seat-empty = There is nobody on seat { $number } to be freed.
+fault-seat-empty = There is nobody on seat { $number }.
 fault-seats-open = { $missing ->
         [1] One person or bot is
-       *[other] { $missing } persons or bots are
+       *[other] { $missing } people or bots are
     } missing before it can start.
 fault-started = The game has started already.
 fault-not-started = The game has not started yet.

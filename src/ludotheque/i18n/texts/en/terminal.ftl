@@ -3,7 +3,7 @@
 help-replay = Watch a recorded game, move by move, through anybody’s eyes.
 help-resume = Go on with the game recorded in this file.
 help-name = Your name.
-help-pace = How long bots think, in seconds.
+help-pace = Seconds that a move of a bot takes at least.
 help-record = File that keeps the game (otherwise a name made from the game and the seed).
 help-bots-others = Bots of the other seats, separated by commas; the last one fills the seats that are left (beginner, regular, expert, random, greedy; “expert:200” imagines 200 games a decision, “expert:1s” thinks for one second).
 help-seat = Through the eyes of which seat (1, 2…), or “spectator”.
@@ -24,6 +24,7 @@ bot-name = Bot { $number }
 
 play-hints = ?·why not  r·rules  space·skip  q·leave
 play-hints-score = ?·why not  r·rules  s·score  space·skip  q·leave
+play-bot-failed = { $seat } cannot think any more ({ $problem }) and plays at random.
 replay-hints = ←→·moves  space·run  0-9·eyes  r·rules  q·leave
 replay-hints-score = ←→·moves  space·run  0-9·eyes  r·rules  s·score  q·leave
 replay-place = Move { $place } of { $length } — through the eyes of { $eyes }
@@ -40,7 +41,7 @@ why-more = and { $count } { $count ->
     }
 pause-title = A moment…
 pause-hint = Enter: go on
-end-title = The match is over
+end-title = The game is over
 end-hint = n: new game · q: leave
 end-hint-score = ↑↓: score sheet · n: new game · q: leave
 end-score = { $seat }: { $score }
@@ -58,4 +59,4 @@ analysis-turns = The moves that changed most:
 analysis-none = No move changed much.
 analysis-turn = { $place }. { $words } ({ $changes })
 analysis-move = { $seat }: { $words }
-analysis-change = { $name } { $before } → { $after } %
+analysis-change = { $name } { $before } → { $after }%

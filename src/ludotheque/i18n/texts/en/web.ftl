@@ -91,7 +91,7 @@ web-level-regular = Regular
 web-level-expert = Expert
 web-level-beginner-why = plays by instinct, and is often miles away.
 web-level-regular-why = thinks a little before each move.
-web-level-expert-why = imagines thousands of games: hard to beat.
+web-level-expert-why = imagines a thousand ways to go on: hard to beat.
 web-levels = Level of the bots
 web-bot-beginner = { $number ->
         [1] Chick
@@ -130,6 +130,7 @@ web-second-why = Pass the device around: a curtain falls between two turns.
 web-start = Start the game
 web-invite = Invite
 web-invite-why = Send this link, or have this code scanned.
+web-invite-here = This address works on this device only. To invite the other phones and computers of the house, start the server again with “make play HOST=0.0.0.0” (or “ludo serve --host 0.0.0.0”) and open the address that it shows.
 web-link = Link to the table
 web-qr = QR code of the link to the table
 web-send-link = Send the link
@@ -154,8 +155,11 @@ web-hint-close = Put the hint away
 web-hint-only = It is the only possible move.
 web-hint-games = Your prospects, in { NUMBER($games) } imagined games
 web-hint-games-team = The team’s prospects, in { NUMBER($games) } imagined games
-web-hint-promise = { $percent } %
-web-hint-tried = tried { NUMBER($tried) } times
+web-hint-promise = { $percent }%
+web-hint-tried = tried { $tried ->
+        [1] once
+       *[other] { NUMBER($tried) } times
+    }
 web-hint-play = Make this move
 web-undo = Take back
 web-undo-not-mine = Take back: only while the last move is yours
@@ -181,9 +185,9 @@ web-can-choose = { $card } — can be chosen
 web-not-possible = not possible now
 web-go-on = Go on
 web-curtain = Pass the device to { $name }
-web-curtain-why = Nobody else looks: what comes next is theirs alone.
+web-curtain-why = Nobody else may look: what comes next is for one pair of eyes.
 web-curtain-lift = I am { $name }: show my cards
-web-over = The match is over
+web-over = The game is over
 web-winners = { $count ->
         [0] Lost, all together.
         [1] { $seats } wins!
@@ -240,8 +244,8 @@ web-analysis-going = Analysing: move { $move } of { $length }
 web-analysis-done = The analysis is done.
 web-analysis-curve = What each could hope for, move by move
 web-analysis-curve-team = What the team could hope for, move by move
-web-analysis-why = Each moment is judged by an expert who knows what the player who had to decide knew, and nothing more: an unlucky hidden card is no mistake. 0 %: lost; 100 %: won.
-web-analysis-now = { $name }: { $percent } %
+web-analysis-why = Each moment is judged by an expert who knows what the player who had to decide knew, and nothing more: an unlucky hidden card is no mistake. 0%: lost; 100%: won.
+web-analysis-now = { $name }: { $percent }%
 web-analysis-turns = Turning points
 web-analysis-turn = Move { $move }
 

@@ -31,7 +31,15 @@ part-seed = graine
 
 arena-progress = Parties
 arena-title = { $game } à { $players } : championnat, intervalles à 95 %
-arena-subtitle = { $games } parties finies, { $rounds } donnes, graine { $seed }
+arena-subtitle = { $games } { $games ->
+        [0] partie finie
+        [1] partie finie
+       *[other] parties finies
+    }, { $rounds } { $rounds ->
+        [0] donne
+        [1] donne
+       *[other] donnes
+    }, graine { $seed }
 arena-rank = Rang
 arena-rank-open = { $place } ({ $best }–{ $worst })
 arena-bot = Bot

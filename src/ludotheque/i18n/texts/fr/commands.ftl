@@ -1,26 +1,26 @@
 # La ligne de commande
 
 help-ludo = Ludothèque : des jeux de société français aux règles exactes.
-help-play = Jouer dans le terminal contre des joueurs artificiels.
-help-simulate = Jouer beaucoup de parties entre joueurs artificiels, sur tous les cœurs, et dire ce qu’elles ont en commun.
+help-play = Jouer dans le terminal contre des bots.
+help-simulate = Jouer beaucoup de parties entre bots, sur tous les cœurs, et dire ce qu’elles ont en commun.
 help-rules = Montrer les règles d’un jeu, ou une seule (ludo rules kraaw K5.4).
 help-verify = Rejouer une partie gardée et vérifier que personne n’a choisi la donne.
 help-serve = Ouvrir les tables en ligne, pour les navigateurs.
-help-host = Adresse sur laquelle écouter
-help-port = Port sur lequel écouter
-help-data = Fichier où les parties sont gardées
-help-keep = Tables désertées à garder dans le fichier ; à chaque démarrage, les plus anciennes sont oubliées (toutes restent si rien n’est dit)
-help-thinkers = Nombre de processus où les bots réfléchissent
-help-hint-games = Parties imaginées pour un conseil
-help-analysis-games = Parties imaginées pour chaque moment d’une analyse
-help-rate = Messages par seconde qu’une personne peut envoyer
-help-open = Ouvrir le navigateur, s’il y a un écran
+help-host = Adresse sur laquelle écouter.
+help-port = Port sur lequel écouter.
+help-data = Fichier où les parties sont gardées.
+help-keep = Tables désertées à garder dans le fichier ; à chaque démarrage, les plus anciennes sont oubliées (toutes restent si rien n’est dit).
+help-thinkers = Nombre de processus où les bots réfléchissent.
+help-hint-games = Parties imaginées pour un conseil.
+help-analysis-games = Parties imaginées pour chaque moment d’une analyse.
+help-rate = Messages par seconde qu’une personne peut envoyer.
+help-open = Ouvrir le navigateur, s’il y a un écran.
 help-about = Dire ce qui tourne ici.
 help-lang = Langue.
 help-seats = Nombre de joueurs ({ $span }).
 help-seed = Graine de la partie : jusqu’à 32 chiffres hexadécimaux. La même graine donne la même partie.
 help-games = Nombre de parties.
-help-bots = Joueurs artificiels par leur nom, séparés par des virgules ; le dernier occupe les sièges restants (beginner, regular, expert, random, greedy ; « expert:200 » imagine 200 parties par décision, « expert:1s » réfléchit une seconde).
+help-bots = Bots par leur nom, séparés par des virgules ; le dernier occupe les sièges restants (beginner, regular, expert, random, greedy ; « expert:200 » imagine 200 parties par décision, « expert:1s » réfléchit une seconde).
 help-deck = Jouer avec le paquet de ce fichier CSV au lieu de { $deck }.
 help-json = Écrire du JSON.
 
@@ -28,7 +28,7 @@ fault-command = il n’y a pas de commande « { $wanted } » ; commandes : { $kn
 fault-argument = il n’y a pas d’option { $wanted } ici ; options : { $known }
 fault-missing = il manque { $name }
 fault-value = { $name } : { $problem }
-fault-bots = { $bots } joueurs artificiels pour { $seats } sièges ; un par siège au plus
+fault-bots = { $bots } bots pour { $seats } sièges ; un par siège au plus
 fault-games = impossible de jouer { $games } parties ; au moins 1
 fault-clause = il n’y a pas de règle { $clause } ; règles de ce jeu : { $known }
 
@@ -38,7 +38,10 @@ about-compiled = compilées (Cython)
 about-interpreted = Python interprété (il n’y avait pas de compilateur C, ou LUDOTHEQUE_PURE est défini)
 
 simulate-progress = Parties
-simulate-title = { $game } : { $games } parties
+simulate-title = { $game } : { $games } { $games ->
+        [1] partie
+       *[other] parties
+    }
 simulate-what = Quoi
 simulate-value = Valeur
 simulate-finished = Parties terminées
@@ -58,7 +61,7 @@ verify-replays = { $game } : { $moves ->
         [1] le coup se rejoue et mène
        *[other] les { $moves } coups se rejouent et mènent
     } à la fin écrite.
-verify-fair = La donne est honnête : elle vient du secret engagé avant la partie et des nombres des joueurs.
+verify-fair = La donne est honnête : elle vient du secret dont l’empreinte a été publiée avant la partie, et des nombres des joueurs.
 verify-no-proof = Cette partie ne porte pas de preuve de la donne : elle n’a pas été jouée à une table en ligne.
 fault-proof = La donne de { $path } ne vient pas des nombres qu’il porte : quelqu’un l’a changée.
 

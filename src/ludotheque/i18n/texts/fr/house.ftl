@@ -1,6 +1,7 @@
 # Ce que dit la maison, quel que soit le jeu.
 
 seat-name = Joueur { $number }
+table-you = { $name } (vous)
 join = { $first } et { $last }
 refusal = { $reason } ({ $clause })
 
@@ -15,7 +16,7 @@ fault-option-name-line = ligne { $line } : l’option « { $name } » n’existe
 fault-option-value-line = ligne { $line } : l’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }
 fault-position = position illisible, à « { $where } » : { $problem }
 fault-file = impossible de lire { $path } : { $problem }
-fault-bot = le joueur artificiel « { $wanted } » n’existe pas ; connus : { $known }
+fault-bot = le bot « { $wanted } » n’existe pas ; bots connus : { $known }
 
 fault-no-deck = le jeu { $game } n’a pas de paquet de cartes à changer (« { $deck } »)
 fault-deck-cell = ligne { $line }, colonne { $column } : « { $value } » ; attendu : { $right }

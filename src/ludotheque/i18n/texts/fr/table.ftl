@@ -15,10 +15,10 @@ fault-field = Le champ « { $field } » manque ou n’a pas la forme attendue.
 fault-clock = Une décision peut durer de 0 (sans limite) à { $most } secondes, pas { $clock }.
 fault-no-free-seat = Cette place est prise ; la table a { $seats } places.
 fault-name-taken = Quelqu’un s’appelle déjà { $name } à cette table ; choisissez un autre nom.
-fault-seat-empty = La place { $number } n’a personne à libérer.
+fault-seat-empty = Il n’y a personne à la place { $number }.
 fault-seats-open = Il manque { $missing ->
-        [1] une personne ou un bot
-       *[other] { $missing } personnes ou bots
+        [1] une personne ou un robot
+       *[other] { $missing } personnes ou robots
     } avant de commencer.
 fault-started = La partie a déjà commencé.
 fault-not-started = La partie n’a pas encore commencé.

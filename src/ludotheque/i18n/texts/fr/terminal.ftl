@@ -3,9 +3,9 @@
 help-replay = Revoir une partie enregistrée, coup par coup, par les yeux de chacun.
 help-resume = Reprendre la partie enregistrée dans ce fichier.
 help-name = Votre nom.
-help-pace = Temps de réflexion des joueurs artificiels, en secondes.
+help-pace = Durée minimale d’un coup de bot, en secondes.
 help-record = Fichier où garder la partie (sinon, un nom fait du jeu et de la graine).
-help-bots-others = Joueurs artificiels des autres sièges, séparés par des virgules ; le dernier occupe les sièges restants (beginner, regular, expert, random, greedy ; « expert:200 » imagine 200 parties par décision, « expert:1s » réfléchit une seconde).
+help-bots-others = Bots des autres sièges, séparés par des virgules ; le dernier occupe les sièges restants (beginner, regular, expert, random, greedy ; « expert:200 » imagine 200 parties par décision, « expert:1s » réfléchit une seconde).
 help-seat = Par les yeux de quel siège (1, 2…), ou « spectator ».
 help-log = Écrire le récit au lieu d’ouvrir l’écran.
 help-analyse = Juger la partie coup par coup : ce que chacun pouvait espérer, et les coups qui l’ont le plus changé.
@@ -24,10 +24,11 @@ bot-name = Bot { $number }
 
 play-hints = ?·pourquoi  r·règles  espace·avancer  q·quitter
 play-hints-score = ?·pourquoi  r·règles  s·points  espace·avancer  q·quitter
+play-bot-failed = { $seat } n’arrive plus à réfléchir ({ $problem }) et joue au hasard.
 replay-hints = ←→·coups  espace·défiler  0-9·yeux  r·règles  q·quitter
 replay-hints-score = ←→·coups  espace·défiler  0-9·yeux  r·règles  s·points  q·quitter
-replay-place = Coup { $place } sur { $length } — par les yeux de { $eyes }
-replay-spectator = qui regarde
+replay-place = Coup { $place } sur { $length } — vu par { $eyes }
+replay-spectator = un spectateur
 
 rules-title = Les règles de { $game }
 sheet-hint = Échap : fermer

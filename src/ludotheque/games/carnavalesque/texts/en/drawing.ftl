@@ -5,7 +5,6 @@ table-score = { $points } { $points ->
         [1] point
        *[other] points
     }
-table-you = { $name } (you)
 table-parade = Parade
 table-dead-end = Dead end
 table-workshop-closed = closed, look for { $sign }

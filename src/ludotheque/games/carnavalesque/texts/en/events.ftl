@@ -16,8 +16,8 @@ event-holds = { $count ->
     }
 event-king = { $seat } is the King: hush from now on!
     .you = You are the King: hush from now on!
-event-king-by-lot = The lot crowns { $seat }: hush from now on!
-    .you = The lot crowns you: hush from now on!
+event-king-by-lot = Chance crowns { $seat }: hush from now on!
+    .you = Chance crowns you: hush from now on!
 event-king-by-turn = The crown goes to the left: { $seat } is the King.
     .you = The crown goes to the left: you are the King.
 event-fool = { $seat } is the Fool.

@@ -6,7 +6,6 @@ table-score = { $points } { $points ->
         [1] point
        *[other] points
     }
-table-you = { $name } (vous)
 table-parade = Défilé
 table-dead-end = Impasse
 table-workshop-closed = fermé, cherchez { $sign }

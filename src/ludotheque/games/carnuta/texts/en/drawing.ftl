@@ -1,5 +1,4 @@
 # Drawing
-table-you = { $name } (you)
 table-round = Round { $round }
 table-finishing = Round { $round }: end is near
 table-last-round = Last turn

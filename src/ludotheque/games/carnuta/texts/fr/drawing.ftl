@@ -1,5 +1,4 @@
 # Dessin
-table-you = { $name } (vous)
 table-round = Manche { $round }
 table-finishing = Manche { $round } : fin proche
 table-last-round = Dernier tour

@@ -19,6 +19,6 @@ phase-place-salt = { $seat } pose du Sel sur une colonne.
     .you = Sur quelle colonne posez-vous le Sel ?
 phase-choose-token = { $seat } choisit un jeton Ingrédient.
     .you = Quel jeton Ingrédient prenez-vous ?
-phase-discard-down = { $seat } défausse jusqu’à trois cartes.
+phase-discard-down = { $seat } ne garde que trois cartes en main.
     .you = Trois cartes en main au plus : laquelle défaussez-vous ?
 phase-over = La partie est finie.

@@ -19,4 +19,4 @@ refusal-no-token-due = Un jeton se prend à la sixième et à la dixième carte
 refusal-token-taken = Ce jeton n’est plus au centre
 refusal-place-salt-first = Posez d’abord le Sel sur une colonne
 refusal-choose-token-first = Choisissez d’abord un jeton Ingrédient
-refusal-discard-down-first = Défaussez d’abord jusqu’à trois cartes
+refusal-discard-down-first = Défaussez d’abord : trois cartes en main au plus

@@ -11,7 +11,6 @@ table-round = Round { $round }
 table-final = Final, round { $round }
 table-turn = turn { $turns }
 table-dog = dog
-table-you = { $name } (you)
 table-watches = watches the final
 table-total = Face-up total: { $total }
 table-hand = Hand dealt: { $hand }

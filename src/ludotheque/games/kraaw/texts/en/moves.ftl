@@ -19,7 +19,7 @@ move-pass = end the turn
 # What is expected
 phase-choose-raven = { $seat } chooses a raven.
     .you = Choose your raven.
-phase-keep-or-announce = Waiting for who keeps their hand: { $seats }.
+phase-keep-or-announce = Keep the hand, or swap it? Waiting for { $seats }.
     .you = Swap your whole hand with the dog? The first to announce it gets it.
 phase-dog-exchange = { $seat } may swap a card with the dog.
     .you = Swap one of your cards, at random, with the dog?

@@ -11,7 +11,6 @@ table-round = Manche { $round }
 table-final = Finale, manche { $round }
 table-turn = tour { $turns }
 table-dog = chien
-table-you = { $name } (vous)
 table-watches = regarde la finale
 table-total = Total visible : { $total }
 table-hand = Main reçue : { $hand }
@@ -19,7 +18,7 @@ table-given = Donnée au chien : { $hand }
 table-swapped = Venue du chien : carte { $place }
 table-legend-first = premier joueur
 table-legend-countdown = compte à rebours
-table-legend-lock = verrou utilisé
+table-legend-lock = verrou dépensé
 table-legend-win = manche gagnée
 web-score = { $score ->
         [0] aucune manche

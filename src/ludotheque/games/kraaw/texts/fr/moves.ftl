@@ -19,7 +19,7 @@ move-pass = finir le tour
 # Ce qui est attendu
 phase-choose-raven = { $seat } choisit un corbeau.
     .you = Choisissez votre corbeau.
-phase-keep-or-announce = On attend qui garde sa main : { $seats }.
+phase-keep-or-announce = Garder sa main, ou l’échanger ? On attend { $seats }.
     .you = Voulez-vous échanger toute votre main avec le chien ? Le premier à l’annoncer l’obtient.
 phase-dog-exchange = { $seat } peut échanger une carte avec le chien.
     .you = Voulez-vous échanger une carte, au hasard, avec le chien ?

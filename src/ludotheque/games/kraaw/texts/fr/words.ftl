@@ -13,7 +13,7 @@ action-exchange = échanger
 action-bonus = bonus, verrouiller puis retourner
 
 # Options
-option-first_player = Qui commence la première manche : au hasard, ou le siège nommé
+option-first_player = Qui commence la première manche : au hasard, ou la place choisie
 option-direction = Sens du jeu, pour toute la partie
 option-dog_exchange = Avant le premier tour, chacun peut échanger une carte au hasard avec le chien
 option-swap_hand = Variante : le premier à l’annoncer échange toute sa main avec le chien
