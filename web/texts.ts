@@ -2,7 +2,7 @@
  * The texts of the house and of each game, in each language, as modules of the client: they live in the
  * Python package, in several files; what is needed together comes together, in one.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -16,14 +16,15 @@ const ALL = "virtual:texts";
  * game, `kraaw/fr/cover` for what a list of games shows of it.
  */
 function bundles(): Record<string, string[]> {
-  const games = readdirSync(`${PACKAGE}/games`, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !entry.name.startsWith("_"),
+  // a folder without texts is what is left of a game: it was compiled there on another branch
+  const games = readdirSync(`${PACKAGE}/games`).filter((name) =>
+    existsSync(`${PACKAGE}/games/${name}/texts`),
   );
   const ofHouse = LANGUAGES.map((lang) => [
     `/${lang}`,
     HOUSE.map((name) => `${PACKAGE}/i18n/texts/${lang}/${name}.ftl`),
   ]);
-  const ofGames = games.flatMap(({ name }) =>
+  const ofGames = games.flatMap((name) =>
     LANGUAGES.flatMap((lang) => {
       const folder = `${PACKAGE}/games/${name}/texts/${lang}`;
       return [

@@ -23,6 +23,7 @@ NONE_FOUND = (
     "`playwright install chromium`, or name one with LUDO_BROWSER=/path/to/it"
 )
 NOT_BUILT = "NO CLIENT: these tests need the one for browsers to be built. Run `make web`"
+HOUSE = "ludotheque.example"  # leads the browser here, as if from another device
 ABORTED = "net::ERR_ABORTED"  # a page that is left drops what it had asked for
 
 
@@ -49,7 +50,9 @@ async def launch(playwright: Playwright) -> Browser:
     path = find_browser(playwright.chromium.executable_path)
     if path is None:
         refuse(NONE_FOUND)
-    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    arguments = [f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1"]
+    if os.geteuid() == 0:
+        arguments.append("--no-sandbox")
     return await playwright.chromium.launch(executable_path=path, args=arguments)
 
 

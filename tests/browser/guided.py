@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.async_api import Locator, expect
 
+from ludotheque.games import GAMES
 from tests.browser.person import Person
+from tests.browser.renderers import RENDERERS
 
-WELCOME = {
-    "kraaw": ["we-are", "to-win", "secret"],
-    "carnuta": ["we-are", "turn", "to-win"],
-    "carnavalesque": ["we-are", "to-win", "secret"],
-}
+CARD = re.compile(r'key: "([^"]+)",\s*picture:')
+
+
+def welcome_of(game: str) -> list[str]:
+    """Return the keys of the cards with which a game welcomes; none if it has no guide."""
+    guide = RENDERERS / game / "guide.ts"
+    return CARD.findall(guide.read_text(encoding="utf-8")) if guide.is_file() else []
+
+
+WELCOME = {game: cards for game in GAMES if (cards := welcome_of(game))}
 
 
 def bubble_of(person: Person) -> Locator:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.chance import Noise
+from tests.browser.browser import HOUSE
 from tests.browser.person import MILLISECONDS, Frame, Person, has_moved
 from tests.server.running import Running
 
@@ -55,6 +56,11 @@ class People:
             await person.listen()
         self.here.append(person)
         return person
+
+    @property
+    def elsewhere(self) -> str:
+        """The address of the house for those who are not on the machine of the server."""
+        return f"http://{HOUSE}:{self.server.port}"
 
     async def go(self) -> None:
         """Close all pages."""

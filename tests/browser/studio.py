@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.async_api import async_playwright
 
 from ludotheque.core.chance import Noise
-from tests.browser.browser import launch
+from tests.browser.browser import HOUSE, launch
 from tests.browser.person import MILLISECONDS, Frame, Person
 from tests.server.running import Player, Running
 
@@ -100,7 +100,7 @@ class Studio:
                 )
                 context.set_default_timeout(MILLISECONDS)
                 page = await context.new_page()
-                person = Person(page, f"http://127.0.0.1:{self.server.port}", lang)
+                person = Person(page, f"http://{HOUSE}:{self.server.port}", lang)
                 await person.open("/")
                 self.cameras[lang, width] = person
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from tests.browser.choosing import check_all_is_offered, choose, marks
 from tests.browser.keys import COUNT_POINTERS
 from tests.browser.people import People, heard_of_it, play_on
 from tests.browser.person import Frame, Person, plain
-from tests.browser.pressing import NOTE_TOUCHES, Press, click, drag, tap, use_keys
+from tests.browser.pressing import NOTE_TOUCHES, Press, click, drag, tap, use_keys, where_it_shows
 from tests.browser.screens import PHONE, check_width
 from tests.browser.watching import becomes
 
@@ -18,6 +19,7 @@ pytestmark = pytest.mark.once  # a server runs the build it finds
 
 WAYS = ("glide", "sweep")
 SPANS = ("short", "medium", "long")
+LOW = {**PHONE, "viewport": {"width": 360, "height": 600}}
 
 
 async def at_a_table(people: People, version: str, **asked: Any) -> list[Person]:
@@ -96,6 +98,25 @@ async def check_verdict(person: Person) -> None:
     )
 
 
+async def young_until(
+    people: People, wanted: Callable[[Frame], bool], *, claims: bool, **asked: Any
+) -> Person:
+    """Play until somebody can do what is wanted: if never, then another game, with another deal."""
+    [ana] = await at_a_table(people, "young", bots=2, **asked)
+    noise = Noise(1)
+    while not wanted(ana.frame):
+        await ana.until(lambda frame: is_asked(frame) or frame["stage"] == "over")
+        if ana.frame["stage"] == "over":
+            return await young_until(people, wanted, claims=claims, **asked)
+        if not wanted(ana.frame):
+            crown = "claim" in ana.frame["legal"]
+            mark, turn = len(ana.heard), ana.frame["turn"]
+            answer = "claim" if claims else "decline"
+            await make(ana, answer if crown else a_good_move(ana.frame, noise), click)
+            await heard_of_it(ana, mark, turn)
+    return ana
+
+
 # --- whole games
 
 
@@ -166,6 +187,33 @@ async def test_roles_by_touch_on_a_phone(people: People) -> None:
     await check_width(ana, "verdict")
 
 
+def draws(frame: Frame) -> bool:
+    """Say whether one chooses from the crowd with open eyes."""
+    return any(move.startswith("spot ") for move in frame["legal"])
+
+
+async def test_what_confirms_a_touch_lies_above_the_dock(people: People) -> None:
+    """On a low phone the dock covers a part of the crowd, but not the button that draws a card."""
+    ana = await young_until(people, draws, claims=False, **LOW)
+    lying = {f"spot {each['spot']}": each["y"] for each in ana.frame["view"]["crowd"]}
+    highest = min(ana.frame["legal"], key=lying.__getitem__)
+    confirm, dock = ana.page.locator(".loupe button"), ana.page.locator(".dock")
+
+    async def is_covered() -> bool:
+        button, floor = await confirm.bounding_box(), await dock.bounding_box()
+        assert button is not None
+        assert floor is not None
+        return button["y"] + button["height"] > floor["y"]
+
+    await ana.page.touchscreen.tap(*await where_it_shows(ana.choice(highest)))
+    await expect(confirm).to_be_visible()
+    await ana.page.evaluate("scrollTo(0, 0)")
+    await becomes(is_covered, False)
+    turn = ana.frame["turn"]
+    await ana.page.touchscreen.tap(*await where_it_shows(confirm))
+    await ana.hear(lambda frame: bool(frame["turn"] > turn))
+
+
 # --- silence
 
 
@@ -203,24 +251,9 @@ def can_fail(frame: Frame) -> bool:
     return bool(view["phase"] == "lay" and view["floats"][0] and 0 < len(lays) < len(view["hand"]))
 
 
-async def a_king_who_can_fail(people: People) -> Person:
-    """Play until somebody is such a King: if never, then another game, with another deal."""
-    [ana] = await at_a_table(people, "young", bots=2)
-    noise = Noise(1)
-    while not can_fail(ana.frame):
-        await ana.until(lambda frame: is_asked(frame) or frame["stage"] == "over")
-        if ana.frame["stage"] == "over":
-            return await a_king_who_can_fail(people)
-        claims = "claim" in ana.frame["legal"]
-        mark, turn = len(ana.heard), ana.frame["turn"]
-        await make(ana, "claim" if claims else a_good_move(ana.frame, noise), click)
-        await heard_of_it(ana, mark, turn)
-    return ana
-
-
 async def test_the_king_drags_cards_onto_workshops(people: People) -> None:
     """A card is laid where it is dropped; where it does not fit, the page says why (V6.2)."""
-    ana = await a_king_who_can_fail(people)
+    ana = await young_until(people, can_fail, claims=True)
     await check_all_is_offered(ana)
     hand = ana.page.locator("[data-row=hand] [data-slot]")
     await drag(

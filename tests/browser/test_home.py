@@ -54,7 +54,7 @@ async def test_a_finished_game_is_watched_again_from_home(people: People) -> Non
 
 async def test_a_phone_sends_the_link_its_own_way(people: People) -> None:
     """Where the browser can share, one tap gives it the link of the table: never that of a seat."""
-    ana, key = await people.host()
+    ana, key = await people.host(address=people.elsewhere)
     await expect(ana.button("web-send-link")).to_have_count(0)
     await ana.page.add_init_script(SHARES)
     await ana.page.reload()
@@ -62,6 +62,18 @@ async def test_a_phone_sends_the_link_its_own_way(people: People) -> None:
     title = ana.say("web-table-of", game="Kraaw")
     shared = {"title": title, "url": f"{ana.address}/t/{key}"}
     assert await ana.page.evaluate("window.shared") == shared
+
+
+async def test_a_link_that_nobody_else_can_open_is_not_offered_to_others(people: People) -> None:
+    """On the machine of the server one reads how to let others in; elsewhere there is a code."""
+    home, key = await people.host()
+    away = await people.come(address=people.elsewhere)
+    await away.open(f"/t/{key}")
+    for person, alone in ((home, True), (away, False)):
+        code = person.page.get_by_role("img", name=person.say("web-qr"))
+        why = person.say("web-invite-here" if alone else "web-invite-why")
+        await expect(person.page.get_by_text(why)).to_be_visible()
+        await expect(code).to_have_count(0 if alone else 1)
 
 
 async def test_a_host_invites_first_and_starts_when_all_are_there(people: People) -> None:
@@ -99,6 +111,21 @@ async def test_every_page_has_a_title_of_its_own(people: People) -> None:
     await expect(ana.page).to_have_title("Ludothèque")
     await ana.open("/nowhere")
     await expect(ana.page).to_have_title(f"{ana.say('web-missing')} — Ludothèque")
+
+
+async def test_a_page_that_a_link_led_to_is_announced(people: People) -> None:
+    """Without a reload a screen reader would say nothing: what has come is said, and only then."""
+    ana = await people.come("fr-FR")
+    await ana.open("/")
+    said = ana.page.locator("#app > [role=status]")
+    await expect(ana.page.get_by_role("link", name="Carnuta")).to_be_visible()
+    await expect(said).to_be_empty()
+    await ana.page.get_by_role("link", name="Carnuta").click()
+    await expect(said).to_have_text("Carnuta")
+    await ana.link("web-rules").click()
+    await expect(said).to_have_text("Carnuta, Règles")
+    await ana.page.go_back()
+    await expect(said).to_have_text("Carnuta")
 
 
 async def test_a_page_from_before_an_update_opens_anew(people: People) -> None:

@@ -11,7 +11,7 @@ from tests.browser.keys import (
     tab_to,
     tab_to_a_choice,
 )
-from tests.browser.people import People
+from tests.browser.people import People, play
 from tests.browser.person import Person
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -70,11 +70,8 @@ async def test_a_whole_match_by_keyboard_alone(people: People) -> None:
 
 async def test_arrow_keys_go_from_card_to_card(people: People) -> None:
     """In the rows, arrows move the focus to the neighbour on that side, and it can be seen."""
-    ana, _ = await people.two_at_a_table(options={"dog_exchange": "off"})
-    bo = people.here[1]
-    await ana.choose_any(Noise(1))
-    await bo.choose_any(Noise(2))
-    await ana.until(lambda frame: bool(frame["view"]["round"] == 1))
+    ana, bo = await people.two_at_a_table(options={"dog_exchange": "off"})
+    await play(ana, bo, until=lambda frame: bool(frame["view"]["round"] == 1))
     await tab_to(ana, ana.card(5))  # the first card of the opponent, whose row is above
     for key, slot in (("ArrowRight", 6), ("ArrowDown", 1), ("ArrowLeft", 0), ("ArrowUp", 5)):
         await ana.page.keyboard.press(key)

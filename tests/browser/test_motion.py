@@ -4,8 +4,14 @@ from dataclasses import dataclass
 
 import pytest
 
+from ludotheque.core.chance import Noise
+from ludotheque.games import GAMES
+from tests.browser.moments import new_moments
 from tests.browser.people import People, play
 from tests.browser.person import Person
+from tests.browser.renderers import PLAYABLE
+from tests.browser.screens import PHONE
+from tests.server.running import Running, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -75,3 +81,28 @@ async def test_nothing_moves_for_whoever_wants_calm(people: People) -> None:
     seen = await exchange(people, motion=False)
     assert len(seen.swapped) == 2
     assert seen.moving == set()
+
+
+# What moves for ever, but not as a whole: a browser would draw it anew sixty times a second.
+RESTLESS = """() => {
+  const cheap = ["transform", "opacity", "translate", "rotate", "scale"];
+  const known = new Set([...cheap, "offset", "computedOffset", "easing", "composite"]);
+  return document.getAnimations()
+    .filter(({ effect }) => effect.getTiming().iterations === Infinity)
+    .filter(({ effect }) => effect.target.ownerSVGElement
+      || effect.getKeyframes().flatMap(Object.keys).some((key) => !known.has(key)))
+    .map(({ animationName, effect }) => `${animationName} ${effect.target.outerHTML.slice(0, 80)}`);
+}"""
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+async def test_a_table_at_rest_keeps_no_phone_busy(
+    people: People, server: Running, game: str
+) -> None:
+    """What goes on moving while somebody thinks is moved as a whole, by whatever draws the page."""
+    table, players = await seat_people(server, GAMES[game].least_seats, game=game)
+    ana = await people.come(motion=True, **PHONE)
+    await ana.enter(table["key"], players[0].token)
+    await ana.until(lambda frame: bool(frame["stage"] == "playing"))
+    async for _ in new_moments(ana, players, Noise(4)):
+        assert await ana.page.evaluate(RESTLESS) == []

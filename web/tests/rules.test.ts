@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readRules, readSpans } from "../src/lib/words/rules";
-import { rulesOf } from "./reading";
+import { GAMES, rulesOf } from "./reading";
 
 it("reads headings, paragraphs, and clauses with the lines that follow them", () => {
   const blocks = readRules(
@@ -29,13 +29,13 @@ it("reads what is strong, emphasised, code, or refers to a clause, and nothing a
   ]);
 });
 
-it.each(["kraaw", "carnuta", "carnavalesque"])("finds the same clauses of %s in both languages", (game) => {
+it.each(GAMES)("finds the same clauses of %s in both languages", (game) => {
   const [french, english] = (["fr", "en"] as const).map((lang) => {
     const page = rulesOf(lang, game);
     return readRules(page)
       .map((block) => block.clause)
       .filter(Boolean);
   });
-  expect(french!.length).toBeGreaterThan(10);
+  expect(french!.length).toBeGreaterThan(0);
   expect(french).toEqual(english);
 });

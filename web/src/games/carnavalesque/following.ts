@@ -50,7 +50,7 @@ export function follow(before: readonly Followed[], now: readonly Thing[], numbe
 /** Return all cards outside the crowd: hands, floats, parade and dead end. */
 export function thingsOf(view: CarnavalesqueView, printed: CarnavalesquePrinted): Thing[] {
   const known = (place: string, cards: readonly number[]) =>
-    cards.map((card) => ({ place, age: ageOf(card, printed), card }));
+    cards.map((card) => ({ place, age: ageNumberOf(card, printed), card }));
   return [
     ...view.hands.flatMap((_, seat) => handOf(view, seat, printed)),
     ...view.floats.flatMap((cards, workshop) => known(`workshop-${workshop}`, cards)),
@@ -64,7 +64,7 @@ export function handOf(view: CarnavalesqueView, seat: number, printed: Carnavale
   const place = handPlace(seat);
   const faces = seat === view.seat ? view.hand : (view.sure[seat] ?? []);
   const backs = [...(view.hands[seat] ?? [])];
-  const known = faces.map((card) => ({ place, age: ageOf(card, printed), card }));
+  const known = faces.map((card) => ({ place, age: ageNumberOf(card, printed), card }));
   for (const { age } of known) backs.splice(backs.indexOf(age), 1);
   return [...backs.map((age) => ({ place, age, card: UNKNOWN })), ...known];
 }
@@ -72,7 +72,7 @@ export function handOf(view: CarnavalesqueView, seat: number, printed: Carnavale
 export const handPlace = (seat: number): string => `hand-${seat}`;
 
 /** Return the age on the back of a card, as views number it. */
-export function ageOf(card: number, printed: CarnavalesquePrinted): number {
+function ageNumberOf(card: number, printed: CarnavalesquePrinted): number {
   const age = printed.ages.indexOf(printed.cards[card]!.age);
   return age < 0 ? UNMARKED : age;
 }

@@ -11,7 +11,7 @@ export interface Sign {
   face: Face;
 }
 
-export const SIGNS: readonly Sign[] = [
+const SIGNS: readonly Sign[] = [
   { act: "flip", face: "sun" },
   { act: "flip", face: "moon" },
   { act: "give", face: "sun" },

@@ -3,6 +3,7 @@ import type { Printed, Shown, Step } from "../../wire";
 import type { Line } from "../replay/analysis.svelte";
 import { linesOf } from "../replay/lines";
 import type { Reason } from "../words/texts";
+import { Once } from "./once";
 
 export interface OptionAsked {
   name: string;
@@ -88,14 +89,10 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json().catch(() => ({}))) as T;
 }
 
-let catalogue: Promise<Catalogue> | null = null;
+const catalogue = new Once((path) => ask<Catalogue>(path));
 
 /** Ask what is offered, once: it stays the same as long as a page is open. */
-export function askGames(): Promise<Catalogue> {
-  catalogue ??= ask<Catalogue>("/api/games");
-  catalogue.catch(() => (catalogue = null));
-  return catalogue;
-}
+export const askGames = () => catalogue.get("/api/games");
 
 /** Ask for the public tables that wait for players. */
 export const askTables = () => ask<{ tables: TableListed[] }>("/api/tables");

@@ -7,7 +7,7 @@ import type { Lang } from "../words/texts";
 const MOST = 12; // tables of one's own that are asked for
 const LAST = 4; // of them, finished ones that are shown
 
-export interface Shown {
+export interface Home {
   games: GameOffered[];
   /** Tables of one's own where a game goes on, or begins soon. */
   unfinished: TableListed[];
@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 /** Ask for all of it; without the lists of tables home is still home. */
-export async function askHome(lang: Lang): Promise<Shown> {
+export async function askHome(lang: Lang): Promise<Home> {
   const kept = keptTables().slice(0, MOST);
   const [games, mine, open] = await Promise.all([
     gamesWithCovers(lang),

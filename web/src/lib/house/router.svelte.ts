@@ -1,8 +1,10 @@
 /** Which page is shown: the path of the address, without a reload between two of them. */
 
-export const route = $state({ path: location.pathname, hash: location.hash });
+export const route = $state({ path: location.pathname, hash: location.hash, arrived: "" });
+let onTheWay = false;
 
 function look(): void {
+  onTheWay ||= route.path !== location.pathname;
   route.path = location.pathname;
   route.hash = location.hash;
 }
@@ -12,6 +14,12 @@ export function go(to: string): void {
   history.pushState(null, "", to);
   look();
   window.scrollTo(0, 0);
+}
+
+/** Say what the page is that a link led to: no reload tells those who cannot see it. */
+export function arriveAt(title: string): void {
+  if (onTheWay) route.arrived = title;
+  onTheWay = false;
 }
 
 /** Drop the fragment of the address: it may hold the secret of a seat. */

@@ -1,6 +1,7 @@
 /** The files of texts and rules, which live in the Python package; each is fetched when needed. */
 import { FluentResource } from "@fluent/bundle";
 import TEXTS from "virtual:texts";
+import { Once } from "../house/once";
 import { tieSpaces } from "./spaces";
 import { Texts, type Lang } from "./texts";
 
@@ -9,32 +10,18 @@ const RULES = import.meta.glob<string>("../../../../src/ludotheque/games/*/texts
   import: "default",
 });
 
-const resources = new Map<string, Promise<FluentResource>>();
-const loaded = new Map<string, Promise<Texts>>();
+/** What is written in each module of texts: those who need it share it. */
+const written = new Once(async (key) => new FluentResource((await TEXTS[key]?.()) ?? ""));
 
 /** Return the texts of the house, or those of the house and a game. */
-export function loadTexts(lang: Lang, game = ""): Promise<Texts> {
-  return load(lang, game && `${game}/${lang}`);
-}
+export const loadTexts = (lang: Lang, game = ""): Promise<Texts> =>
+  load(lang, ...(game ? [`${game}/${lang}`] : []));
 
 /** Return the texts of the house, and of a game what is seen before one enters it. */
-export function loadCover(lang: Lang, game: string): Promise<Texts> {
-  return load(lang, `${game}/${lang}/cover`);
-}
+export const loadCover = (lang: Lang, game: string): Promise<Texts> => load(lang, `${game}/${lang}/cover`);
 
-function load(lang: Lang, more: string): Promise<Texts> {
-  const keys = [`/${lang}`, ...(more ? [more] : [])];
-  return once(loaded, keys.join(), async () => Texts.of(lang, await Promise.all(keys.map(resourceOf))));
-}
-
-/** Return what is written in a module of texts; all who need it share it. */
-function resourceOf(key: string): Promise<FluentResource> {
-  return once(resources, key, async () => new FluentResource((await TEXTS[key]?.()) ?? ""));
-}
-
-function once<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  if (!kept.has(key)) kept.set(key, make());
-  return kept.get(key)!;
+async function load(lang: Lang, ...more: string[]): Promise<Texts> {
+  return Texts.of(lang, await Promise.all([`/${lang}`, ...more].map((key) => written.get(key))));
 }
 
 /** Return the rule book of a game, as Markdown. */
