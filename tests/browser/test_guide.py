@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from tests.browser.barriers import check, needs_axe
 from tests.browser.guided import WELCOME, bubble_of, card_of, learn
 from tests.browser.people import People, play
-from tests.browser.person import Person
+from tests.browser.person import Frame, Person
 from tests.browser.screens import PHONE, check_width
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -51,11 +51,18 @@ async def read_welcome(person: Person) -> None:
     await expect(card_of(person)).to_be_hidden()
 
 
+def is_asked_alone(frame: Frame) -> bool:
+    """Say whether a table waits for this person and nobody else."""
+    return bool(frame["waits_for"] == [frame["seat"]])
+
+
 async def follow(person: Person) -> bool:
     """Do what the coach speaks of, or go on where it only tells; say whether it was a decision.
 
-    Where the coach has said enough, do what one likes.
+    Where the coach has said enough, do what one likes. Bots go first where all may decide at once:
+    what is asked could vanish under one's finger.
     """
+    await person.until(is_asked_alone)
     await expect(person.page.locator(".coach .bubble, [data-legal]").first).to_be_visible()
     if not await bubble_of(person).count():
         await press(person, *(await person.page.evaluate(FIRST)))

@@ -109,6 +109,7 @@ async def test_players_play_on_while_every_connection_is_taken(server: Running) 
     for visitor in crowd:
         visitor.close()
     resource.prlimit(pid, resource.RLIMIT_NOFILE, usual)
+    await play(ana, bo, moves=1)  # it is done with turning newcomers away
     assert server.ask("/health")[0] == 200
 
 
