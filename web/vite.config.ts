@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./compressed";
+import { scaled } from "./scaled";
 import { texts } from "./texts";
 
 /** The server of the tables, while this client is being worked on. */
@@ -11,6 +12,7 @@ const SHARED = { name: "shared", test: /web.src.(lib|parts)/, minShareCount: 2 }
 
 export default defineConfig({
   plugins: [svelte(), texts(), compressed()],
+  css: scaled,
   build: {
     outDir: "../src/ludotheque/web",
     emptyOutDir: true,

@@ -153,4 +153,4 @@ async def becomes(read: Callable[[], Awaitable[object]], wanted: object) -> None
             while found != wanted:
                 found = await read()
     except TimeoutError:
-        assert found == wanted  # so that both are shown
+        assert found == wanted, f"{found} instead of {wanted}"

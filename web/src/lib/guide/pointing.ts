@@ -1,5 +1,5 @@
 /** Where an arrow stands that points at something on a stage. */
-import { BAR, floorOf } from "../stage/sight";
+import { ceilingOf, floorOf } from "../stage/sight";
 
 export interface Arrow {
   left: number;
@@ -19,15 +19,15 @@ interface Box {
 
 /** Find what is spoken of, and place the arrow there; null where there is nothing of it. */
 export function placeArrow(stage: HTMLElement, at: string): Arrow | null {
-  const floor = floorOf(stage);
+  const [ceiling, floor] = [ceilingOf(stage), floorOf(stage)];
   const boxes = Array.from(stage.querySelectorAll(at), (thing) => ({
     box: thing.getBoundingClientRect(),
     docked: thing.closest(".dock") !== null,
   }));
   const shown = boxes.filter(({ box }) => box.width > 0);
-  const seen = shown.find(({ box, docked }) => docked || (box.bottom > BAR + SIZE && box.top < floor));
+  const seen = shown.find(({ box, docked }) => docked || (box.bottom > ceiling + SIZE && box.top < floor));
   const found = seen ?? shown[0];
-  return found ? arrowFor(found.box, BAR, found.docked ? innerHeight : floor) : null;
+  return found ? arrowFor(found.box, ceiling, found.docked ? innerHeight : floor) : null;
 }
 
 /** Place an arrow above a thing, or below it where there is no room, within what can be seen. */

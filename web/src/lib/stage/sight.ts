@@ -2,8 +2,11 @@
 import { wantsCalm } from "./flip";
 import { whileMoving } from "./moving";
 
-export const BAR = 54; // pixels of the bar on top
 const AIR = 10; // pixels around what is brought into sight
+
+/** Return where the bar on top of the page ends, which covers what lies higher. */
+export const ceilingOf = (stage: HTMLElement): number =>
+  stage.closest(".room")!.querySelector("header")!.getBoundingClientRect().bottom;
 
 /** Return where the dock begins, which covers what lies lower; where it lies beside, both end together. */
 export function floorOf(stage: HTMLElement): number {
@@ -17,7 +20,7 @@ export const inScene = (stage: HTMLElement, things: string): HTMLElement[] =>
 
 export function isInSight(stage: HTMLElement, thing: HTMLElement): boolean {
   const { top, bottom } = thing.getBoundingClientRect();
-  return top > BAR && bottom < floorOf(stage);
+  return top > ceilingOf(stage) && bottom < floorOf(stage);
 }
 
 /** Tell how many pixels of a thing the dock covers, whenever that changes; return what ends that. */
@@ -36,9 +39,9 @@ export type Side = "above" | "below";
  */
 export function choicesBeyond(stage: HTMLElement): Record<Side, HTMLElement[]> {
   const choices = [...new Set(inScene(stage, "[data-legal]").map(holderOf))];
-  const floor = floorOf(stage);
+  const [ceiling, floor] = [ceilingOf(stage), floorOf(stage)];
   return {
-    above: choices.filter((thing) => middleOf(thing) < BAR),
+    above: choices.filter((thing) => middleOf(thing) < ceiling),
     below: choices.filter((thing) => middleOf(thing) > floor),
   };
 }
@@ -66,6 +69,7 @@ export function bringIntoSight(stage: HTMLElement, things: readonly HTMLElement[
   const boxes = things.map((thing) => thing.getBoundingClientRect());
   const first = Math.min(...boxes.map(({ top }) => top)) - AIR;
   const last = Math.max(...boxes.map(({ bottom }) => bottom)) + AIR;
-  const top = Math.min((first + last - BAR - floorOf(stage)) / 2, first - BAR);
+  const ceiling = ceilingOf(stage);
+  const top = Math.min((first + last - ceiling - floorOf(stage)) / 2, first - ceiling);
   window.scrollBy({ top, behavior: wantsCalm() ? "auto" : "smooth" });
 }
