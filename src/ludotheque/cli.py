@@ -7,6 +7,7 @@ import sys
 import click
 
 from ludotheque.commands import about, arena, bench, play, replay, rules, serve, simulate, verify
+from ludotheque.commands.help import help_in_words
 from ludotheque.commands.language import lang_of_group, wanted_language
 from ludotheque.commands.usage import explain
 from ludotheque.core.faults import SHOWN, BadDeck, Fault
@@ -32,6 +33,7 @@ def build(say: Texts) -> click.Group:
     ludo = Ludo("ludo", help=say("help-ludo"), params=[lang_of_group(say)])
     for command in COMMANDS:
         ludo.add_command(command.build(say))
+    help_in_words(ludo, say)
     return ludo
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ludotheque.build import is_compiled
@@ -66,6 +68,45 @@ def test_help_speaks_the_language(lang: str) -> None:
     done = ludo("simulate", "kraaw", "--lang", lang, "--help")
     assert done.code == 0
     assert ("chien" in done.out) == (lang == "fr")
+
+
+FRAME = re.compile(r"Usage:|Options:|Commands:|default|Show this|COMMAND\b|\.\.\.$", re.MULTILINE)
+HELPED = ((), ("play",), ("play", "carnuta"), ("serve",), ("replay",), ("bench", "server"))
+
+
+@pytest.mark.parametrize("command", HELPED)
+def test_help_is_whole_and_in_one_language(command: tuple[str, ...]) -> None:
+    """In French nothing around our sentences is English, and none of them is cut short."""
+    done = ludo(*command, "--help", "--lang", "fr")
+    assert done.code == 0, done.err
+    assert "Options :" in done.out
+    assert FRAME.findall(done.out.replace("[ARGUMENTS]...", "")) == []
+
+
+def test_help_says_what_an_option_is_unless_given() -> None:
+    """Every default that help names is the one that counts."""
+    done = ludo("play", "kraaw", "--help", "--lang", "en")
+    assert "(2 … 6).  [else: 3]" in done.out
+    assert "  [else: regular]" in " ".join(done.out.split("\n"))
+
+
+WRONG_VALUES = {
+    "--seats veut un nombre entier": ("simulate", "kraaw", "--seats", "x"),
+    "--keep veut un nombre entier, au moins 0": ("serve", "--keep", "-2"),
+    "--rate veut un nombre": ("serve", "--rate", "x"),
+}
+
+
+@pytest.mark.parametrize("said", WRONG_VALUES)
+def test_a_wrong_value_is_one_line_in_the_language(said: str) -> None:
+    """A value of the wrong kind is refused, with the kind that would be right."""
+    assert_one_line_fault(ludo(*WRONG_VALUES[said], "--lang", "fr"), said)
+
+
+def test_an_unknown_language_is_one_line() -> None:
+    """A language that nobody here speaks is refused, naming those that are spoken."""
+    done = ludo("simulate", "kraaw", "--lang", "de")
+    assert_one_line_fault(done, "--lang wants one of these words: fr, en")
 
 
 @pytest.mark.parametrize("place", range(4))

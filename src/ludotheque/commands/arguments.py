@@ -64,9 +64,7 @@ def deck_argument(game: Game, say: Texts) -> list[click.Parameter]:
     if game.deck is None:
         return []
     help_text = say("help-deck", deck=game.deck.name)
-    return [
-        click.Option(["--deck"], type=click.Path(path_type=Path), metavar="FILE", help=help_text)
-    ]
+    return [click.Option(["--deck"], type=click.Path(path_type=Path), help=help_text)]
 
 
 def with_deck_argument(game: Game, path: Path | None) -> Game:

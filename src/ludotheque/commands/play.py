@@ -49,9 +49,7 @@ def build(say: Texts) -> click.Command:
                 context.invoked_subcommand: {} if pace is None else {"pace": pace}
             }
 
-    resume = click.Option(
-        ["--resume"], type=click.Path(path_type=Path), metavar="FILE", help=say("help-resume")
-    )
+    resume = click.Option(["--resume"], type=click.Path(path_type=Path), help=say("help-resume"))
     return arguments.game_group(
         "play",
         say,
@@ -88,9 +86,7 @@ def _build_game(game: Game, say: Texts) -> click.Command:
         arguments.seed_argument(say),
         click.Option(["--name"], help=say("help-name")),
         pace_argument(say, "help-pace"),
-        click.Option(
-            ["--record"], type=click.Path(path_type=Path), metavar="FILE", help=say("help-record")
-        ),
+        click.Option(["--record"], type=click.Path(path_type=Path), help=say("help-record")),
         lang_option(say),
         *arguments.deck_argument(game, say),
         *arguments.option_arguments(game, say),

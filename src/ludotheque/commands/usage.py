@@ -16,10 +16,23 @@ def explain(error: click.ClickException, say: Texts) -> str:
     if isinstance(error, click.MissingParameter):
         return say("fault-missing", name=_name(error.param))
     if isinstance(error, click.BadParameter):
-        return say("fault-value", name=_name(error.param), problem=error.message)
+        return _explain_value(error, say)
     if isinstance(error, click.BadOptionUsage):
         return say("fault-value", name=error.option_name, problem=error.message)
     return error.format_message()
+
+
+def _explain_value(error: click.BadParameter, say: Texts) -> str:
+    """Say what kind of value would be right."""
+    kind = error.param.type if error.param else click.STRING
+    name, text = _name(error.param), f"fault-{kind.name.replace(' ', '-')}"
+    if isinstance(kind, click.IntRange):
+        return say(text, name=name, least=kind.min or 0)
+    if isinstance(kind, click.Choice):
+        return say(text, name=name, known=", ".join(kind.choices))
+    if say.has(text):
+        return say(text, name=name)
+    return say("fault-value", name=name, problem=error.message)
 
 
 def _name(parameter: click.Parameter | None) -> str:

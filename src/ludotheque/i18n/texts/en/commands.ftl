@@ -24,10 +24,26 @@ help-bots = Bots by name, separated by commas; the last one fills the seats that
 help-deck = Play with the deck of this CSV file instead of { $deck }.
 help-json = Print JSON.
 
+help-usage = Usage:
+help-options = Options:
+help-commands = Commands:
+help-subcommand = COMMAND [ARGUMENTS]...
+help-help = Show this help.
+help-default = { $help }  [else: { $value }]
+help-kind-integer = NUMBER
+help-kind-integer-range = NUMBER
+help-kind-float = NUMBER
+help-kind-text = TEXT
+help-kind-path = FILE
+
 fault-command = there is no command “{ $wanted }”; commands: { $known }
 fault-argument = there is no option { $wanted } here; options: { $known }
 fault-missing = { $name } is missing
 fault-value = { $name }: { $problem }
+fault-integer = { $name } wants a whole number
+fault-integer-range = { $name } wants a whole number, { $least } or more
+fault-float = { $name } wants a number, such as 0.5
+fault-choice = { $name } wants one of these words: { $known }
 fault-bots = { $bots } bots for { $seats } seats; name at most one a seat
 fault-games = { $games } games cannot be played; at least 1
 fault-clause = there is no clause { $clause }; clauses of this game: { $known }

@@ -24,10 +24,26 @@ help-bots = Bots par leur nom, séparés par des virgules ; le dernier occupe le
 help-deck = Jouer avec le paquet de ce fichier CSV au lieu de { $deck }.
 help-json = Écrire du JSON.
 
+help-usage = Usage :
+help-options = Options :
+help-commands = Commandes :
+help-subcommand = COMMANDE [ARGUMENTS]...
+help-help = Montrer cette aide.
+help-default = { $help }  [sinon : { $value }]
+help-kind-integer = NOMBRE
+help-kind-integer-range = NOMBRE
+help-kind-float = NOMBRE
+help-kind-text = TEXTE
+help-kind-path = FICHIER
+
 fault-command = il n’y a pas de commande « { $wanted } » ; commandes : { $known }
 fault-argument = il n’y a pas d’option { $wanted } ici ; options : { $known }
 fault-missing = il manque { $name }
 fault-value = { $name } : { $problem }
+fault-integer = { $name } veut un nombre entier
+fault-integer-range = { $name } veut un nombre entier, au moins { $least }
+fault-float = { $name } veut un nombre, comme 0.5
+fault-choice = { $name } veut l’un de ces mots : { $known }
 fault-bots = { $bots } bots pour { $seats } sièges ; un par siège au plus
 fault-games = impossible de jouer { $games } parties ; au moins 1
 fault-clause = il n’y a pas de règle { $clause } ; règles de ce jeu : { $known }
