@@ -12,6 +12,7 @@ from tests.browser.moments import new_moments
 from tests.browser.people import People
 from tests.browser.renderers import PLAYABLE
 from tests.browser.screens import check_width
+from tests.browser.watching import becomes
 from tests.server.running import Running, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -56,3 +57,19 @@ async def test_no_phase_has_barriers(
     assert seen == {True, False}
     await expect(ana.sheet("web-over")).to_be_visible()
     await check(ana, "the end")
+
+
+RENDERER = """performance.getEntriesByType("resource").map(({ name }) => name)
+  .filter((name) => /Table-[^/]*\\.js$/.test(name)).length"""
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+async def test_a_table_is_ready_before_the_game_starts(people: People, game: str) -> None:
+    """What draws a game is loaded while people sit down: nobody waits for it at the start."""
+    seats = GAMES[game].least_seats
+    ana, _ = await people.host(game=game, seats=seats)
+    await ana.fill_with_bots()
+    await becomes(lambda: ana.page.evaluate(RENDERER), 2)  # that of the lobby, and that of the game
+    await ana.start()
+    await expect(ana.page.locator(".dock .sentence")).not_to_be_empty()
+    assert await ana.page.evaluate(RENDERER) == 2
