@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.chance import Noise
 from tests.browser.browser import HOUSE
-from tests.browser.person import MILLISECONDS, Frame, Person, has_moved
+from tests.browser.person import MILLISECONDS, Frame, Person, has_moved, waits_for_people
 from tests.server.running import Running
 
 if TYPE_CHECKING:
@@ -123,7 +123,10 @@ class People:
         level: str = "beginner",
         **asked: Any,
     ) -> list[Person]:
-        """Let a host, guests and bots sit down to a game, and start it."""
+        """Let a host, guests and bots sit down to a game, and start it.
+
+        Bots decide first where all may at once: what they take could vanish under one's finger.
+        """
         ana, key = await self.host(game=game, seats=1 + guests + bots, **asked)
         everybody = [ana]
         for number in range(guests):
@@ -137,9 +140,9 @@ class People:
             lambda frame: all(each["kind"] != "open" for each in frame["chairs"][:taken])
         )
         await ana.fill_with_bots(level)
-        await ana.button("web-start").click()
+        await ana.start()
         for person in everybody:
-            await person.until(lambda frame: bool(frame["stage"] == "playing"))
+            await person.until(waits_for_people)
         return everybody
 
 

@@ -147,4 +147,4 @@ async def test_a_page_from_before_an_update_opens_anew(people: People) -> None:
     )
     await bo.sit("Bo")
     assert len(missing) == 1
-    assert ana.frame["chairs"][1]["name"] == "Bo"
+    await ana.until(lambda frame: bool(frame["chairs"][1]["name"] == "Bo"))

@@ -12,7 +12,7 @@ from tests.browser.keys import (
     tab_to_a_choice,
 )
 from tests.browser.people import People, play
-from tests.browser.person import Person
+from tests.browser.person import Person, waits_for_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -56,7 +56,7 @@ async def test_a_whole_match_by_keyboard_alone(people: People) -> None:
     await expect(ana.choices).not_to_have_count(0)
 
     noise, strokes = Noise(1), []
-    await ana.until(lambda frame: bool(frame["legal"]))
+    await ana.until(waits_for_people)  # a bot could take the raven that has the focus
     while ana.frame["stage"] != "over":
         await close_the_sheet_of_the_round(ana)
         strokes.append(await move(ana, noise))

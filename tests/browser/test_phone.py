@@ -73,8 +73,11 @@ async def test_nothing_is_wider_than_a_phone(people: People) -> None:
 
 
 async def test_a_match_of_six_on_a_phone(people: People, server: Running) -> None:
-    """Lobby, table, round and results of a full table fit, and cards are played by touch."""
-    table = server.open_table(seats=6, options={"turn_limit": "6"})
+    """Lobby, table, round and results of a full table fit, and cards are played by touch.
+
+    A round ends after one turn, and that of the first round is the phone's: it may get no other.
+    """
+    table = server.open_table(seats=6, options={"turn_limit": "1", "first_player": "1"})
     host = await Player.come(server, table["key"], host=table["host"])
     cleo = await people.come(handler=False, **PHONE)
     await cleo.open(f"/t/{table['key']}")

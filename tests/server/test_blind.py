@@ -21,11 +21,15 @@ def gropes(frame: dict[str, Any]) -> bool:
 async def to_the_blind_draw(
     server: Running, **asked: Any
 ) -> tuple[dict[str, str], list[Player], int]:
-    """Seat three people at Carnavalesque and play until the Fool gropes; return who that is."""
+    """Seat three people at Carnavalesque and play until the Fool gropes; return who that is.
+
+    Where it never comes to that, or a bot stood in for somebody on the way, another table is tried.
+    """
     while True:
         table, players = await seat_people(server, 3, game="carnavalesque", **asked)
         await play(*players, until=gropes)
-        if players[0].frame["stage"] == "playing":
+        late = any(chair["away"] for chair in players[0].frame["chairs"])
+        if players[0].frame["stage"] == "playing" and not late:
             return table, players, int(players[0].frame["view"]["fool"])
 
 
