@@ -36,6 +36,18 @@ async def test_a_friend_joins_by_link_with_a_name_and_one_tap(
     assert cleo.frame["seat"] == 0
 
 
+async def test_a_table_opens_at_its_top(people: People) -> None:
+    """Whoever went down the lobby to start the game begins at the top of the table."""
+    ana, _ = await people.host(game="carnuta", **PHONE)
+    await ana.fill_with_bots()
+    await expect(ana.button("web-start")).to_be_enabled()
+    await ana.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert await ana.page.evaluate("scrollY") > 0
+    await ana.button("web-start").evaluate("button => button.click()")  # without scrolling to it
+    await expect(ana.slots).not_to_have_count(0)
+    assert await ana.page.evaluate("scrollY") == 0
+
+
 HIDDEN = """choices => {
   const floor = document.querySelector(".dock").getBoundingClientRect().top;
   const middle = ({ top, bottom }) => (top + bottom) / 2;
