@@ -124,7 +124,7 @@ async def test_a_game_that_nobody_has_is_a_page_that_is_missing(people: People) 
 
 
 async def test_who_comes_too_late_for_a_seat_may_stay(people: People) -> None:
-    """At a full table there is nothing to sit down on or to invite to: one reads that one watches."""
+    """At a full table there is no seat to take or to offer: one reads that one watches."""
     ana, key = await people.host()
     await ana.fill_with_bots()
     eve = await people.come("fr-FR")
