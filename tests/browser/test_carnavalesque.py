@@ -272,3 +272,15 @@ async def test_the_king_drags_cards_onto_workshops(people: People) -> None:
     await expect(hand).to_have_count(count - 1)
     assert ana.story[-1]["key"] == "lay"
     assert ana.story[-1]["args"] == {"seat": 0, "card": name, "workshop": int(workshop)}
+
+
+@pytest.mark.parametrize(("screen", "cards"), [(PHONE, 0), ({}, 1)])
+async def test_only_what_can_point_looks_at_a_card(
+    people: People, screen: dict[str, Any], cards: int
+) -> None:
+    """After a touch browsers make up a mouse where the finger was: on a phone it shows no card."""
+    [ana] = await at_a_table(people, "events", bots=2, **screen)
+    card = ana.page.locator("[data-spot]").last
+    await card.dispatch_event("pointerover", {"pointerType": "mouse"})
+    await ana.settle()
+    await expect(ana.page.locator(".loupe")).to_have_count(cards)

@@ -113,6 +113,28 @@ async def test_every_page_has_a_title_of_its_own(people: People) -> None:
     await expect(ana.page).to_have_title(f"{ana.say('web-missing')} — Ludothèque")
 
 
+async def test_a_game_that_nobody_has_is_a_page_that_is_missing(people: People) -> None:
+    """An address with a misspelt game is no empty page: it says so, and leads home."""
+    ana = await people.come("fr-FR")
+    for page in ("", "/new", "/rules"):
+        await ana.open(f"/games/crow{page}")
+        missing = ana.page.get_by_role("heading", name=ana.say("web-missing"))
+        await expect(missing).to_be_visible()
+        await expect(ana.link("web-home")).to_be_visible()
+
+
+async def test_who_comes_too_late_for_a_seat_may_stay(people: People) -> None:
+    """At a full table there is no seat to take or to offer: one reads that one watches."""
+    ana, key = await people.host()
+    await ana.fill_with_bots()
+    eve = await people.come("fr-FR")
+    await eve.open(f"/t/{key}")
+    await expect(eve.page.get_by_text(eve.say("web-full"))).to_be_visible()
+    await expect(eve.button("web-sit")).to_be_hidden()
+    await expect(eve.field("web-link")).to_be_hidden()
+    await expect(ana.page.get_by_text(ana.say("web-ready"))).to_be_visible()
+
+
 async def test_a_page_that_a_link_led_to_is_announced(people: People) -> None:
     """Without a reload a screen reader would say nothing: what has come is said, and only then."""
     ana = await people.come("fr-FR")

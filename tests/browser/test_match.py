@@ -63,8 +63,8 @@ async def test_a_whole_match_between_two_people_and_two_bots(
     for person in (ana, bo):
         await check_results(person, record)
     await bo.button("web-again").click()
+    await ana.link("web-next-table").click()
     for person in (ana, bo):
-        await person.link("web-next-table").click()
         await expect(person.field("web-your-name")).to_be_visible()
     assert ana.page.url == bo.page.url
 
@@ -76,6 +76,8 @@ async def check_results(person: Person, record: Record) -> None:
     names, results = await person.names(), person.sheet("web-over")
     seats = list(outcome.winners)
     winners = person.texts(names)("web-winners", seats=seats, count=len(seats))
+    if seats == [person.frame["seat"]]:
+        winners = person.say("web-you-win")
     await expect(results).to_contain_text(winners)
     await expect(results).to_contain_text(person.say(f"ending-{outcome.reason}"))
     rows = [plain(row) for row in await results.get_by_role("listitem").all_inner_texts()]
@@ -85,16 +87,30 @@ async def check_results(person: Person, record: Record) -> None:
 
 
 async def test_the_host_of_a_match_is_the_host_of_the_next_one(people: People) -> None:
-    """After a match the same people sit down again, and the same host starts the next one."""
+    """Who asks for another match is led to it, who has put the results away sees the way there.
+
+    The same people sit down again, and the same host starts.
+    """
     ana, bo = await people.two_at_a_table(options={"turn_limit": "1"})
     await play(ana, bo)
+    await ana.sheet("web-over").get_by_role("button", name=ana.say("web-close")).click()
     await bo.button("web-again").click()
-    for person, name in ((bo, "Bo"), (ana, "Ana")):
-        await person.link("web-next-table").click()
-        await person.sit(name)
+    await bo.sit("Bo")
+    await ana.link("web-next-table").click()
+    await ana.sit("Ana")
     await expect(ana.button("web-start")).to_be_enabled()
     await ana.start()
     await expect(bo.choices).not_to_have_count(0)
+
+
+async def test_the_end_of_a_match_is_read_alone(people: People) -> None:
+    """Who still reads how a round ended sees how the match ended, with nothing left below it."""
+    ana, bo = await people.two_at_a_table(options={"turn_limit": "1"})
+    eve = await people.come(handler=False)
+    await eve.open(ana.page.url)
+    await play(ana, bo)
+    await expect(eve.sheet("web-over")).to_be_visible()
+    await expect(eve.page.get_by_role("dialog")).to_have_count(1)
 
 
 async def test_playing_again_without_a_server_says_so(people: People) -> None:

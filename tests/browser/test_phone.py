@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import expect
 
@@ -34,6 +36,30 @@ async def test_a_friend_joins_by_link_with_a_name_and_one_tap(
     taps = await cleo.page.evaluate("window.taps")
     assert [tap for tap in taps if tap != "INPUT"] == ["BUTTON"]
     assert cleo.frame["seat"] == 0
+
+
+async def test_a_table_opens_at_its_top(people: People) -> None:
+    """Whoever went down the lobby to start the game begins at the top of the table."""
+    ana, _ = await people.host(game="carnuta", **PHONE)
+    await ana.fill_with_bots()
+    await expect(ana.button("web-start")).to_be_enabled()
+    await ana.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert await ana.page.evaluate("scrollY") > 0
+    await ana.button("web-start").evaluate("button => button.click()")  # without scrolling to it
+    await expect(ana.slots).not_to_have_count(0)
+    assert await ana.page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize(("clock", "shown"), [(300, r"[45]:\d\d"), (86400, r"2[34] h \d\d")])
+async def test_a_clock_is_read_at_a_glance(people: People, clock: int, shown: str) -> None:
+    """On a phone, in the bar of the longest name, the time left stands in one line of its own."""
+    [ana] = await people.at_a_table("carnavalesque", bots=2, clock=clock, **PHONE)
+    left = ana.page.get_by_role("timer")
+    await expect(left).to_have_text(re.compile(shown))
+    box = await left.bounding_box()
+    assert box is not None
+    assert box["height"] < 30
+    await check_width(ana, "table with a clock")
 
 
 HIDDEN = """choices => {

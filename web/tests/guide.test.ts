@@ -16,6 +16,7 @@ const lesson = {
     { ...remark("robbed"), events: ["steal"], who: "to-me" },
     { ...remark("theft"), events: ["steal"], who: "another", unless: "lock" },
     { ...remark("over"), events: ["round-won"] },
+    { ...remark("last"), events: ["countdown"], until: "round-won" },
   ],
   learnt: [],
 } as unknown as Lesson;
@@ -83,6 +84,19 @@ it("speaks of what happened, then of what is asked, one at a time", () => {
     guide.next();
   }
   expect(said).toEqual(["robbed", "theft", "over", "take"]);
+});
+
+it("does not speak of what is past", () => {
+  const guide = welcomed();
+  guide.see(frame(1, "action", ["take a"]), [event("steal", { seat: 1, to: 0 }), event("countdown")]);
+  const before = saidBy(guide);
+  guide.see(frame(2, "wait", [], { mine: true }), [event("round-won")]);
+  const said = [];
+  for (let each = saidBy(guide); each; each = saidBy(guide)) {
+    said.push(each);
+    guide.next();
+  }
+  expect([before, said]).toEqual(["robbed", ["theft", "over"]]);
 });
 
 it("knows who did it to whom, and what makes it another thing", () => {

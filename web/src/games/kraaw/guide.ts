@@ -6,6 +6,7 @@ import Seen from "./guide/Seen.svelte";
 import Shuffled from "./guide/Shuffled.svelte";
 
 const OWN = ".own [data-legal]";
+const ROUND = "round-won";
 
 export const lesson: Lesson = {
   coach: Coach,
@@ -33,14 +34,21 @@ export const lesson: Lesson = {
     { phase: "bonus-turn", key: "bonus-turn", at: OWN, clauses: ["K5.7", "K6.1"] },
   ],
   moments: [
-    { events: ["round-won"], key: "round", at: "", clauses: ["K6.2", "K1.1"] },
-    { events: ["countdown"], who: "me", key: "countdown-me", at: "", clauses: ["K6.1"] },
-    { events: ["countdown"], who: "another", key: "countdown", at: "", clauses: ["K6.1"] },
-    { events: ["lock"], key: "locked", at: ".nest .card:has(.locked)", clauses: ["K2.1", "K2.2"] },
+    { events: [ROUND], key: "round", at: "", clauses: ["K6.2", "K1.1"] },
+    { events: ["countdown"], who: "me", until: ROUND, key: "countdown-me", at: "", clauses: ["K6.1"] },
+    { events: ["countdown"], who: "another", until: ROUND, key: "countdown", at: "", clauses: ["K6.1"] },
+    {
+      events: ["lock"],
+      until: ROUND,
+      key: "locked",
+      at: ".nest .card:has(.locked)",
+      clauses: ["K2.1", "K2.2"],
+    },
     {
       events: ["reveal"],
       who: "another",
       unless: "lock",
+      until: ROUND,
       key: "prey",
       at: ".others .card:has(.up:not(.locked))",
       clauses: ["K5.4"],

@@ -3,7 +3,7 @@
  * read is remembered; what was not said in time is kept for the next occasion.
  */
 import type { Frame, Happened } from "../../wire";
-import { dueNow, isAsked, isStillDue, type Due, type Lesson, type WelcomeCard } from "./lesson";
+import { dueNow, isAsked, isPast, isStillDue, type Due, type Lesson, type WelcomeCard } from "./lesson";
 import { recallObject, rememberObject } from "../house/storage";
 
 interface Kept {
@@ -48,11 +48,12 @@ export class Guide {
   see(frame: Frame, fresh: readonly Happened[]): void {
     if (!this.on) return;
     let { said } = this;
-    if (said && isOver(said, frame)) {
+    if (said && (isOver(said, frame) || isPast(said.remark, fresh))) {
       this.finish(said);
       said = null;
     }
-    const waiting = this.queue.filter((each) => each === said || isStillDue(each, frame));
+    const isDue = (each: Due) => isStillDue(each, frame) && !isPast(each.remark, fresh);
+    const waiting = this.queue.filter((each) => each === said || isDue(each));
     const known = waiting.map(({ remark }) => remark.key);
     const more = dueNow(this.lesson, frame, fresh, (key) => this.isRead(key) || known.includes(key));
     this.queue = inOrder([...waiting, ...more.filter((each) => !this.isRepeated(each))], said);

@@ -34,6 +34,8 @@ export interface Moment extends Remark {
   who?: "me" | "another" | "to-me";
   /** An event that makes it another thing when it happens with this one. */
   unless?: string;
+  /** An event after which it is past, and no longer worth a word. */
+  until?: string;
 }
 
 /** The colours in which a coach speaks. */
@@ -74,10 +76,15 @@ function isPossible({ moves }: Remark, { legal }: Frame): boolean {
   return !moves || moves.some((start) => legal.some((move) => move.startsWith(start)));
 }
 
+/** Say whether what a remark speaks of has just come to its end. */
+export const isPast = (remark: Decision | Moment, fresh: readonly Happened[]): boolean =>
+  "until" in remark && fresh.some(({ key }) => key === remark.until);
+
 /** Say whether a remark is about something that has just happened. */
 function hasHappened(moment: Moment, frame: Frame, fresh: readonly Happened[]): boolean {
   const { events, who, unless } = moment;
-  if (!isPossible(moment, frame) || fresh.some(({ key }) => key === unless)) return false;
+  if (!isPossible(moment, frame) || isPast(moment, fresh)) return false;
+  if (fresh.some(({ key }) => key === unless)) return false;
   return fresh.some((event) => events.includes(event.key) && concerns(event, who, frame.seat));
 }
 

@@ -13,6 +13,9 @@ const RULES = import.meta.glob<string>("../../../../src/ludotheque/games/*/texts
 /** What is written in each module of texts: those who need it share it. */
 const written = new Once(async (key) => new FluentResource((await TEXTS[key]?.()) ?? ""));
 
+/** Say whether there is such a game: an address may name any. */
+export const isGame = (game: string): boolean => `${game}/fr` in TEXTS;
+
 /** Return the texts of the house, or those of the house and a game. */
 export const loadTexts = (lang: Lang, game = ""): Promise<Texts> =>
   load(lang, ...(game ? [`${game}/${lang}`] : []));

@@ -81,7 +81,9 @@ web-waiting = { $open ->
     }
 web-ready = Everybody is here: start when you like.
 web-ready-host = Everybody is here: the host can start.
+web-full = All seats are taken. Stay, and you will watch the game.
 web-free-seat = Free seat
+web-free-seat-host = A friend, or a bot?
 web-you-name = { $name } (you)
 web-not-here = not connected
 web-stand-in = a bot stands in
@@ -193,6 +195,8 @@ web-winners = { $count ->
         [1] { $seats } wins!
        *[other] { $seats } win!
     }
+web-you-win = Well done, you win!
+web-result = See the result
 web-again = Play again
 web-next-table = To the next table
 web-record = Download the game

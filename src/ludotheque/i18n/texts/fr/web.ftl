@@ -81,7 +81,9 @@ web-waiting = { $open ->
     }
 web-ready = Tout le monde est là : commencez quand vous voulez.
 web-ready-host = Tout le monde est là : l’hôte peut commencer.
+web-full = Toutes les places sont prises. Restez : vous regarderez la partie.
 web-free-seat = Place libre
+web-free-seat-host = Un ami, ou un robot ?
 web-you-name = { $name } (vous)
 web-not-here = hors connexion
 web-stand-in = robot à sa place
@@ -190,6 +192,8 @@ web-winners = { $count ->
         [1] { $seats } gagne !
        *[other] { $seats } gagnent !
     }
+web-you-win = Bravo, vous gagnez !
+web-result = Voir le résultat
 web-again = Rejouer
 web-next-table = Vers la table suivante
 web-record = Télécharger la partie

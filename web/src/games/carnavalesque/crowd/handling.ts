@@ -21,6 +21,10 @@ export interface Shown {
 const spotAt = (target: EventTarget | null): number =>
   Number((target as HTMLElement).closest<HTMLElement>("[data-spot]")?.dataset.spot ?? NONE);
 
+/** Say whether something points that can: after a touch browsers make up a mouse where the finger was. */
+const hovers = ({ pointerType }: PointerEvent): boolean =>
+  pointerType !== "touch" && matchMedia("(any-hover: hover)").matches;
+
 export class Handling {
   private lastTap = 0;
 
@@ -45,11 +49,11 @@ export class Handling {
   };
 
   hover = (event: PointerEvent): void => {
-    if (event.pointerType !== "touch") this.picker.look(spotAt(event.target));
+    if (hovers(event)) this.picker.look(spotAt(event.target));
   };
 
   leave = (event: PointerEvent): void => {
-    if (event.pointerType !== "touch") this.picker.leave();
+    if (hovers(event)) this.picker.leave();
   };
 
   focus = (event: FocusEvent): void => {
