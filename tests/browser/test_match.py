@@ -10,8 +10,8 @@ from ludotheque.core.record import Record, replay
 from ludotheque.core.record_reading import read_record
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import Texts
-from tests.browser.people import People, play
-from tests.browser.person import Person, plain
+from tests.browser.people import People, has_come, play
+from tests.browser.person import Frame, Person, plain
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -62,11 +62,25 @@ async def test_a_whole_match_between_two_people_and_two_bots(
     assert record.options["swap_hand"] is True
     for person in (ana, bo):
         await check_results(person, record)
+    chairs = ana.frame["chairs"]
     await bo.button("web-again").click()
     await ana.link("web-next-table").click()
-    for person in (ana, bo):
-        await expect(person.field("web-your-name")).to_be_visible()
-    assert ana.page.url == bo.page.url
+    await check_seats_of_the_next_table(chairs, ana, bo)
+
+
+async def check_seats_of_the_next_table(chairs: list[Frame], *people: Person) -> None:
+    """See that all sit where they sat, bots of the same levels too, without being asked."""
+    for seat, person in enumerate(people):
+        await person.until(
+            lambda frame: frame["stage"] == "lobby" and all(map(has_come, frame["chairs"]))
+        )
+        assert [who(chair) for chair in person.frame["chairs"]] == [who(chair) for chair in chairs]
+        assert person.frame["seat"] == seat
+
+
+def who(chair: Frame) -> tuple[str, ...]:
+    """Return who sits on a chair: a person by name, a bot by its level."""
+    return (chair["kind"], chair["level"] or chair["name"])
 
 
 async def check_results(person: Person, record: Record) -> None:
@@ -89,15 +103,13 @@ async def check_results(person: Person, record: Record) -> None:
 async def test_the_host_of_a_match_is_the_host_of_the_next_one(people: People) -> None:
     """Who asks for another match is led to it, who has put the results away sees the way there.
 
-    The same people sit down again, and the same host starts.
+    The same people sit where they sat, and the same host starts.
     """
     ana, bo = await people.two_at_a_table(options={"turn_limit": "1"})
     await play(ana, bo)
     await ana.sheet("web-over").get_by_role("button", name=ana.say("web-close")).click()
     await bo.button("web-again").click()
-    await bo.sit("Bo")
     await ana.link("web-next-table").click()
-    await ana.sit("Ana")
     await expect(ana.button("web-start")).to_be_enabled()
     await ana.start()
     await expect(bo.choices).not_to_have_count(0)

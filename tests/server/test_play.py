@@ -113,6 +113,29 @@ async def test_the_same_people_play_again(server: Running) -> None:
     assert (await host.until("frame"))["chairs"][0]["kind"] == "bot"
 
 
+async def test_bots_play_again_where_they_sat(server: Running) -> None:
+    """At the next table every bot has its seat and its level; the seats of people are free."""
+    table = server.open_table(seats=4, options={"turn_limit": "1"})
+    ana = await Player.come(server, table["key"], host=table["host"])
+    await ana.sit("Ana")
+    for seat, level in ((1, "regular"), (3, "beginner")):
+        await ana.send(do="bot", seat=seat, level=level)
+    bo = await Player.come(server, table["key"])
+    await bo.sit("Bo")
+    await ana.send(do="start")
+    for player in (ana, bo):
+        await player.see_turn(1)
+    await play(ana, bo)
+    await ana.send(do="again")
+    while not bo.frame["following"]:
+        await bo.hear()
+    host = await Player.come(server, bo.frame["following"], host=table["host"])
+    while host.frame["chairs"][3]["kind"] == "open":
+        await host.hear()
+    seats = [(chair["kind"], chair["level"]) for chair in host.frame["chairs"]]
+    assert seats == [("open", ""), ("bot", "regular"), ("open", ""), ("bot", "beginner")]
+
+
 async def test_public_tables_are_listed_while_they_wait(server: Running) -> None:
     """A public table is listed until it starts; a private one never is."""
     private = server.open_table()

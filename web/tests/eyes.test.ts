@@ -1,37 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { Eyes } from "../src/lib/table/eyes.svelte";
+import { FakeSocket, useFakeSockets } from "./fake-socket";
 
-/** A socket that only hears. */
-class FakeSocket {
-  static OPEN = 1;
-  static last: FakeSocket;
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  onmessage?: (event: { data: string }) => void;
-
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.readyState = 3;
-  }
-  say(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  frame(number: number, seat = -1, more = {}) {
-    const events = [{ number, key: "round-won", args: {}, told: false }];
-    this.say({ frame: { number, since: number - 1, seat, events, said: [], chairs: [], ...more } });
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("location", { protocol: "http:", host: "x" });
-});
-afterEach(() => vi.unstubAllGlobals());
+useFakeSockets();
 
 it("leaps at first and after a cut, not from one line to the next nor where nothing happened", () => {
   const eyes = new Eyes("k", "", "", () => undefined);

@@ -8,6 +8,7 @@ it("keeps what this device has at a table, each thing beside the others", () => 
   expect(keptAt("a")).toEqual({
     host: "host",
     tokens: ["one", "two"],
+    places: [],
     commitment: "",
     shares: { one: "share" },
     when: expect.any(Number),

@@ -20,7 +20,7 @@ from ludotheque.server.thinkers import Thinkers
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Store
 from ludotheque.table.answers import refused_by
-from ludotheque.table.chairs import hash_of, new_token
+from ludotheque.table.chairs import BOT, hash_of, new_token
 from ludotheque.table.room import Room
 from ludotheque.table.stages import LOBBY, OVER
 from ludotheque.table.table import Table, build_again, opening_line
@@ -133,7 +133,7 @@ class House:
         room.leave(client)
 
     def play_again(self, room: Room, client: Client) -> None:
-        """Open the next table for the same people and the same host, and tell where it is."""
+        """Open the next table for the same people, bots and host, and tell where it is."""
         room.table.follow("")  # or it raises why not
         task = asyncio.get_running_loop().create_task(self._play_again(room, client))
         self._opening.add(task)
@@ -145,6 +145,10 @@ class House:
         except Fault as fault:
             client.send(refused_by(fault))
         else:
+            for seat, chair in enumerate(room.table.chairs):
+                if chair.kind == BOT:
+                    bot = {"do": "bot", "seat": seat, "level": chair.level}
+                    self.rooms[following].want(Wish(None, bot))
             room.want(Wish(None, {"do": "next", "key": following}))
 
     def _settle(self, table: Table) -> Room:

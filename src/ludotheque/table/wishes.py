@@ -109,10 +109,12 @@ class Decider:
         return table.start() if do == "start" else table.free(read_whole(message, "seat"))
 
     def _decide_by_itself(self, message: Mapping[str, Any]) -> str:
-        """Return the line of what the room wants: a bot's move, a stand-in, the next table."""
+        """Return the line of what the room wants: a bot, its move, a stand-in, the next table."""
         table = self._table
         if message["do"] == "move":
             return table.move(message["seat"], message["turn"], message["move"])
         if message["do"] == "next":
             return table.follow(message["key"])
+        if message["do"] == "bot":
+            return table.seat_bot(message["seat"], message["level"])
         return table.stand_in(message["seat"], message["do"] == "away")

@@ -7,16 +7,24 @@ export interface Witnessed {
   shares: Record<string, string>;
 }
 
+/** Where somebody sat at the table before, and under which name. */
+export interface Place {
+  seat: number;
+  name: string;
+}
+
 /** What this device has at one table: the host's secret, and the secrets that open its seats. */
 export interface Kept extends Witnessed {
   host: string;
   tokens: string[];
+  /** Where those who use it will sit down when they come. */
+  places: Place[];
   /** When something of it was kept last, in milliseconds. */
   when: number;
 }
 
 const NAME = "ludo-name";
-const NOTHING: Kept = { host: "", tokens: [], when: 0, commitment: "", shares: {} };
+const NOTHING: Kept = { host: "", tokens: [], places: [], when: 0, commitment: "", shares: {} };
 const TABLES = "ludo-table-";
 const placeOf = (table: string) => TABLES + table;
 
@@ -39,6 +47,9 @@ export function keptTables(): string[] {
 
 /** Remember the host's secret. */
 export const keepHost = (table: string, host: string): void => keep(table, { host });
+
+/** Remember where those who use this device will sit down. */
+export const keepPlaces = (table: string, places: Place[]): void => keep(table, { places });
 
 /** Remember the promise of a deal: the first one seen, whatever is said later. */
 export function keepCommitment(table: string, commitment: string): void {

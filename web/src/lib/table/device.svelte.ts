@@ -2,7 +2,7 @@
 import type { Frame } from "../../wire";
 import type { TableKnown } from "../house/api";
 import { Eyes } from "./eyes.svelte";
-import { dropToken, keepHost, keepToken, keptAt } from "../house/keep";
+import { dropToken, keepHost, keepPlaces, keepToken, keptAt } from "../house/keep";
 import type { Texts } from "../words/texts";
 
 /** What a screen of a table gets. */
@@ -73,9 +73,28 @@ export class Device {
     this.at = 0;
   }
 
-  /** The host of a table is the host of the one where it goes on. */
+  /** The host of a table is the host of the one where it goes on, and all sit down where they sat. */
   follow(table: string): void {
+    const { chairs } = this.now.frame!;
     if (this.host) keepHost(table, this.host);
+    keepPlaces(
+      table,
+      this.mine.map((seat) => ({ seat, name: chairs[seat]!.name })),
+    );
+  }
+
+  /** Sit down where the same people sat at the table before, once. */
+  async sitAgain(): Promise<void> {
+    const { tokens, places } = keptAt(this.key);
+    keepPlaces(this.key, []);
+    const first = this.now;
+    if (tokens.length || !places.length) return;
+    await first.until(() => first.frame !== null);
+    for (const { seat, name } of places) {
+      this.sit(name, seat);
+      const eyes = this.eyes.at(-1)!;
+      await eyes.until(() => eyes.seated || eyes.refused !== null);
+    }
   }
 
   show(eyes: Eyes): void {

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { keepPlaces, keepToken, keptAt } from "../src/lib/house/keep";
+import { Device } from "../src/lib/table/device.svelte";
+import { FakeSocket, useFakeSockets } from "./fake-socket";
+
+useFakeSockets();
+const ANA = { seat: 2, name: "Ana" };
+const BO = { seat: 0, name: "Bo" };
+/** Let what waits for an answer go on. */
+const next = () => new Promise((resolve) => setTimeout(resolve));
+
+async function answer(token: string): Promise<unknown> {
+  FakeSocket.last.frame(1);
+  await next();
+  const { share: _, ...sit } = FakeSocket.last.sent.at(-1)!;
+  FakeSocket.last.say({ seated: { seat: 0, token } });
+  await next();
+  return sit;
+}
+
+it("lets all who use it sit down where they sat, one after the other, and asks nobody twice", async () => {
+  keepPlaces("next", [ANA, BO]);
+  const device = new Device("next");
+  const sitting = device.sitAgain();
+  expect([await answer("a"), await answer("b")]).toEqual([
+    { do: "sit", ...ANA },
+    { do: "sit", ...BO },
+  ]);
+  await sitting;
+  expect(keptAt("next")).toMatchObject({ tokens: ["a", "b"], places: [] });
+});
+
+it("lets nobody sit down who sits already", async () => {
+  keepPlaces("again", [ANA]);
+  keepToken("again", "a");
+  const device = new Device("again");
+  FakeSocket.last.frame(1);
+  await device.sitAgain();
+  expect(FakeSocket.last.sent).toEqual([]);
+});
