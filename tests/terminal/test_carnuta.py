@@ -13,7 +13,7 @@ from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.pages import ScoreScreen
 from ludotheque.terminal.results import EndScreen, PauseScreen
 from ludotheque.terminal.session import Session
-from ludotheque.terminal.widgets import Story, Table
+from ludotheque.terminal.widgets import Story, Table, expected
 from tests.terminal.tables import (
     PLAYERS,
     draw,
@@ -68,6 +68,22 @@ def test_what_can_be_paid_is_ticked() -> None:
             assert plain(CARNUTA.draw(view, say, {})).count("✓") == len(playable)
             ticked += len(playable)
     assert ticked > 0
+
+
+def test_whoever_has_no_action_left_is_told_to_end_the_turn() -> None:
+    """The sentence asks for an action while there is one, and for the end of the turn after."""
+    say, told = Texts("en", "carnuta", PLAYERS), set()
+    for state in walk(CARNUTA, 2, 1):
+        view = view_of(state, 0)
+        if view.phase == "action":
+            mine = view.turn == 0
+            told.add((mine, view.actions == 0, expected(say, view, yours=mine)))
+    assert told == {
+        (True, False, "Your turn: choose an action."),
+        (True, True, "No action left: end your turn."),
+        (False, False, f"{PLAYERS[1]} chooses an action."),
+        (False, True, f"{PLAYERS[1]} ends the turn."),
+    }
 
 
 def test_the_next_bonus_is_announced() -> None:

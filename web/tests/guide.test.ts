@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { beginLesson, Guide } from "../src/lib/guide/guide.svelte";
-import { explanationsOf, numbersOf, type Lesson } from "../src/lib/guide/lesson";
+import { explanationsOf, type Lesson } from "../src/lib/guide/lesson";
+import { numbersOf } from "../src/lib/words/sentence";
 import type { ChairSeen, Frame, Happened } from "../src/wire";
 
 const remark = (key: string) => ({ key, at: "", clauses: [] });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesOf, thinkersOf } from "../src/lib/words/sentence";
+import { namesOf, phaseSentence, thinkersOf } from "../src/lib/words/sentence";
 import type { ChairSeen, Frame } from "../src/wire";
 import { textsOf } from "./reading";
 
@@ -29,4 +29,15 @@ it("sees where a bot thinks, for itself or for somebody who is gone", () => {
   expect(thinkersOf(frame("playing", [0, 1, 2]))).toEqual([1, 2]);
   expect(thinkersOf(frame("playing", [0]))).toEqual([]);
   expect(thinkersOf(frame("over", [1]))).toEqual([]);
+});
+
+it("asks whoever has no action left to end the turn: a sentence may name any number of the view", () => {
+  const asked = (actions: number, seat: number) =>
+    phaseSentence(
+      { view: { seat, seats: 2, to_act: [0], phase: "action", actions } } as unknown as Frame,
+      textsOf("en", "carnuta"),
+    );
+  expect(asked(2, 0)).toBe("Your turn: choose an action.");
+  expect(asked(0, 0)).toBe("No action left: end your turn.");
+  expect(asked(0, 1)).toContain("ends the turn");
 });

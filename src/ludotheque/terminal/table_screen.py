@@ -222,6 +222,6 @@ class TableScreen(Screen[None]):
         self.query_one(Table).show(session.game.draw(view, self._say, self.keys))
         self.query_one(Choices).offer(self.keys, words)
         yours = bool(legal)
-        self.query_one(Prompt).show(expected(self._say, view.phase, view.to_act, yours), yours)
+        self.query_one(Prompt).show(expected(self._say, view, yours), yours)
         fresh = len(session.told) - self._read
         self.query_one(Story).show(session.told, fresh, self._say, session.seat)

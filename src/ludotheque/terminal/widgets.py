@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import asdict
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.containers import Horizontal, ScrollableContainer, VerticalScroll
@@ -12,6 +13,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from ludotheque.core.event import Seen
+from ludotheque.core.view import View
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.theme import KEY_STYLE, NEWS_STYLE, PAST_STYLE, TOLD_STYLE
 
@@ -120,11 +122,14 @@ class Story(VerticalScroll, can_focus=False):
         self.call_after_refresh(self.scroll_end, animate=False)
 
 
-def expected(say: Texts, phase: str, to_act: Sequence[int], yours: bool) -> str:
-    """Say what the game is waiting for."""
-    key = f"phase-{phase}"
-    if yours and say.has(f"{key}.you"):
-        return say(f"{key}.you")
-    if not to_act:
-        return say(key)
-    return say(key, seat=to_act[0], seats=list(to_act))
+def expected(say: Texts, view: View, yours: bool) -> str:
+    """Say what the game is waiting for; the sentence may name any number of the view."""
+    key = f"phase-{view.phase}"
+    args: dict[str, int | list[int]] = {
+        name: value
+        for name, value in asdict(view).items()
+        if name != "seat" and isinstance(value, int)
+    }
+    if view.to_act:
+        args |= {"seat": view.to_act[0], "seats": list(view.to_act)}
+    return say(f"{key}.you" if yours and say.has(f"{key}.you") else key, **args)

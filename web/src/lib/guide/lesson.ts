@@ -1,6 +1,7 @@
 /** A guided first game as data: what a game has its coach say, and which of it is due when. */
 import type { Component } from "svelte";
 import type { Frame, Happened } from "../../wire";
+import { numbersOf } from "../words/sentence";
 import type { Texts } from "../words/texts";
 
 /** What most remarks point at: whatever can be chosen. */
@@ -125,11 +126,3 @@ export const styleOf = ({ paper, ink, line }: Look): string =>
 /** Return the words of a coach, with the numbers of the game as it stands. */
 export const wordsOf = (texts: Texts, key: string, frame: Frame): string =>
   texts.say(`web-guide-${key}`, numbersOf(frame));
-
-/** Return the numbers of a view that a text may name, such as how many cards something takes. */
-export function numbersOf({ view }: Frame): Record<string, number> {
-  const numbers = Object.entries(view ?? {}).filter(
-    ([key, value]) => key !== "seat" && Number.isInteger(value),
-  );
-  return Object.fromEntries(numbers);
-}

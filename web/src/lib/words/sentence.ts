@@ -24,12 +24,20 @@ export function thinkersOf({ stage, chairs, waits_for }: Frame): number[] {
   return waits_for.filter((seat) => chairs[seat]!.kind === "bot" || chairs[seat]!.away);
 }
 
+/** Return the numbers of a view that a text may name, such as how many cards something takes. */
+export function numbersOf({ view }: Frame): Record<string, number> {
+  const numbers = Object.entries(view ?? {}).filter(
+    ([key, value]) => key !== "seat" && Number.isInteger(value),
+  );
+  return Object.fromEntries(numbers);
+}
+
 /** Return the sentence of a phase, said to whoever looks. */
 export function phaseSentence(frame: Frame, texts: Texts): string {
   const { view } = frame;
   if (!view) return "";
   const key = `phase-${view.phase}`;
   const mine = view.to_act.includes(view.seat) && texts.has(`${key}.you`);
-  const args = { seat: view.to_act[0] ?? 0, seats: view.to_act };
+  const args = { ...numbersOf(frame), seat: view.to_act[0] ?? 0, seats: view.to_act };
   return texts.say(mine ? `${key}.you` : key, args);
 }

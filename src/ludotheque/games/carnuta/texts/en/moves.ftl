@@ -13,8 +13,14 @@ move-salt-card = Salt on the column { $ingredient }
 move-token-card = token { $ingredient }
 
 # What is expected
-phase-action = { $seat } chooses an action.
-    .you = Your turn: choose an action.
+phase-action = { $actions ->
+        [0] { $seat } ends the turn.
+       *[other] { $seat } chooses an action.
+    }
+    .you = { $actions ->
+        [0] No action left: end your turn.
+       *[other] Your turn: choose an action.
+    }
 phase-place-salt = { $seat } lays Salt on a column.
     .you = On which column do you lay the Salt?
 phase-choose-token = { $seat } chooses an Ingredient token.

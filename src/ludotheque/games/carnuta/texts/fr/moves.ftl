@@ -13,8 +13,14 @@ move-salt-card = Sel sur la colonne { $ingredient }
 move-token-card = jeton { $ingredient }
 
 # Ce qui est attendu
-phase-action = { $seat } choisit une action.
-    .you = À vous : choisissez une action.
+phase-action = { $actions ->
+        [0] { $seat } finit son tour.
+       *[other] { $seat } choisit une action.
+    }
+    .you = { $actions ->
+        [0] Plus d’action : finissez votre tour.
+       *[other] À vous : choisissez une action.
+    }
 phase-place-salt = { $seat } pose du Sel sur une colonne.
     .you = Sur quelle colonne posez-vous le Sel ?
 phase-choose-token = { $seat } choisit un jeton Ingrédient.
