@@ -25,8 +25,8 @@ web-score = { $score ->
         [1] 1 manche
        *[other] { $score } manches
     }
-web-choice-clockwise = sens des aiguilles d’une montre
-web-choice-anticlockwise = sens inverse des aiguilles d’une montre
+web-choice-clockwise = sens horaire
+web-choice-anticlockwise = sens antihoraire
 web-row = La rangée de { $seat }
 web-seen-by = vue par { $seats }
 web-locks-spent = { $locks ->
