@@ -154,7 +154,8 @@ async def play(
 ) -> None:
     """Let people move, whoever can, until the game is over, so many moves were made, or `until`.
 
-    All of them see each move before the next one; where nobody here can move, bots do.
+    All of them see each move before the next one; where nobody here can move, bots do, and where
+    all may at once, bots go first: what is asked could vanish under a finger.
     """
     noise = noise or Noise(1)
     while moves > 0:
@@ -163,7 +164,7 @@ async def play(
         if players[0].frame["stage"] == "over" or any(until(each.frame) for each in players):
             return
         able = [player for player in players if player.frame["legal"]]
-        if able:
+        if able and waits_for_people(able[0].frame):
             await able[0].choose_any(noise)
             moves -= 1
         await see(turn + 1, *players)
@@ -186,7 +187,7 @@ async def play_on(
         if players[0].frame["stage"] == "over":
             return
         able = [player for player in players if asked(player.frame)]
-        if able:
+        if able and waits_for_people(able[0].frame):
             mark, before = len(able[0].heard), able[0].frame["turn"]
             await decide(able[0])
             await heard_of_it(able[0], mark, before)

@@ -84,10 +84,12 @@ async def make(person: Person, move: str, press: Press) -> None:
 
 
 async def check_verdict(person: Person) -> None:
-    """See that the verdict shows the points of the outcome, and all cards of the street."""
+    """See that the verdict is everybody's, with the points and all cards of the street."""
     frame, results = person.frame, person.sheet("web-over")
     points = frame["outcome"]["scores"][0]
-    await expect(results).to_be_visible()
+    lost = person.say("web-winners", seats=[], count=0)
+    won = bool(frame["outcome"]["winners"])
+    await expect(results).to_contain_text(person.say("web-all-win") if won else lost)
     shown = plain(await results.locator(".points").inner_text())
     assert shown == plain(f"{points} {person.say('web-points', points=points)}")
     view = frame["view"]

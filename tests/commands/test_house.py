@@ -91,9 +91,9 @@ def test_help_says_what_an_option_is_unless_given() -> None:
 
 
 WRONG_VALUES = {
-    "--seats veut un nombre entier": ("simulate", "kraaw", "--seats", "x"),
-    "--keep veut un nombre entier, au moins 0": ("serve", "--keep", "-2"),
-    "--rate veut un nombre": ("serve", "--rate", "x"),
+    "--seats veut un nombre entier, pas « six »": ("simulate", "kraaw", "--seats", "six"),
+    "--keep veut un nombre entier, au moins 0, pas « -2 »": ("serve", "--keep", "-2"),
+    "--rate veut un nombre comme 0.5, pas « vite »": ("serve", "--rate", "vite"),
 }
 
 
@@ -106,7 +106,7 @@ def test_a_wrong_value_is_one_line_in_the_language(said: str) -> None:
 def test_an_unknown_language_is_one_line() -> None:
     """A language that nobody here speaks is refused, naming those that are spoken."""
     done = ludo("simulate", "kraaw", "--lang", "de")
-    assert_one_line_fault(done, "--lang wants one of these words: fr, en")
+    assert_one_line_fault(done, "there is no “de” for --lang; there are: fr, en")
 
 
 @pytest.mark.parametrize("place", range(4))

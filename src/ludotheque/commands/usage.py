@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from ludotheque.core.faults import SHOWN
 from ludotheque.i18n.texts import Texts
 
 
@@ -23,16 +24,15 @@ def explain(error: click.ClickException, say: Texts) -> str:
 
 
 def _explain_value(error: click.BadParameter, say: Texts) -> str:
-    """Say what kind of value would be right."""
+    """Say what kind of value would be right, instead of the one that click complains of."""
     kind = error.param.type if error.param else click.STRING
     name, text = _name(error.param), f"fault-{kind.name.replace(' ', '-')}"
-    if isinstance(kind, click.IntRange):
-        return say(text, name=name, least=kind.min or 0)
-    if isinstance(kind, click.Choice):
-        return say(text, name=name, known=", ".join(kind.choices))
-    if say.has(text):
-        return say(text, name=name)
-    return say("fault-value", name=name, problem=error.message)
+    if not say.has(text):
+        return say("fault-value", name=name, problem=error.message)
+    given = error.message.partition(" is not ")[0].strip("'\"")[:SHOWN]
+    least = kind.min if isinstance(kind, click.IntRange) else None
+    known = kind.choices if isinstance(kind, click.Choice) else ()
+    return say(text, name=name, given=given, least=least or 0, known=", ".join(known))
 
 
 def _name(parameter: click.Parameter | None) -> str:

@@ -119,7 +119,8 @@ async def one_table(request: Request) -> Response:
     """Tell what a table plays, before anybody sits down."""
     table = house_of(request).table(request.path_params["key"])
     game = table.terms.game
-    return json_answer(summary(table) | {"deck": _deck_of(game), "printed": game.printed()})
+    cards = {"deck": _deck_of(game), "printed": game.printed()}
+    return json_answer(summary(table) | cards | {"together": game.cooperative})
 
 
 def _deck_of(game: Game) -> str | None:

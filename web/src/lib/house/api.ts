@@ -63,6 +63,8 @@ export interface TableKnown extends TableListed {
   /** The name of its cards, where cards are data. */
   deck: string | null;
   printed: Printed | null;
+  /** Whether all win or lose as one team. */
+  together: boolean;
 }
 
 /** Something the server refused, with the texts that say why. */

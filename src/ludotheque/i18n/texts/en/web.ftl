@@ -195,6 +195,7 @@ web-winners = { $count ->
         [1] { $seats } wins!
        *[other] { $seats } win!
     }
+web-all-win = Won, all together!
 web-you-win = Well done, you win!
 web-result = See the result
 web-again = Play again

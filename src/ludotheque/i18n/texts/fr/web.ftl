@@ -192,6 +192,7 @@ web-winners = { $count ->
         [1] { $seats } gagne !
        *[other] { $seats } gagnent !
     }
+web-all-win = Gagné, tous ensemble !
 web-you-win = Bravo, vous gagnez !
 web-result = Voir le résultat
 web-again = Rejouer
