@@ -10,7 +10,7 @@ from ludotheque.games import GAMES
 from tests.browser.barriers import check, needs_axe
 from tests.browser.moments import new_moments
 from tests.browser.people import People
-from tests.browser.renderers import PLAYABLE
+from tests.browser.renderers import PLAYABLE, RENDERER
 from tests.browser.screens import check_width
 from tests.browser.watching import becomes
 from tests.server.running import Running, seat_people
@@ -57,10 +57,6 @@ async def test_no_phase_has_barriers(
     assert seen == {True, False}
     await expect(ana.sheet("web-over")).to_be_visible()
     await check(ana, "the end")
-
-
-RENDERER = """performance.getEntriesByType("resource").map(({ name }) => name)
-  .filter((name) => /Table-[^/]*\\.js$/.test(name)).length"""
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

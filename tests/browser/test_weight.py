@@ -10,6 +10,8 @@ from playwright.async_api import expect
 from ludotheque.games import GAMES
 from tests.browser.people import People
 from tests.browser.person import Person
+from tests.browser.renderers import PLAYABLE, RENDERER
+from tests.browser.watching import becomes
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -46,7 +48,7 @@ async def test_home_is_light(people: People) -> None:
     assert 50_000 < scales.bytes < MOST
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 async def test_a_link_to_a_table_is_light(people: People, game: str) -> None:
     """A friend with an empty cache follows a link to a game, and loads less than 150 kB."""
     [ana] = await people.at_a_table(game, bots=2)
@@ -55,5 +57,17 @@ async def test_a_link_to_a_table_is_light(people: People, game: str) -> None:
     await friend.open(ana.page.url)
     await friend.until(lambda frame: bool(frame["stage"] == "playing"))
     await expect(friend.page.locator(".dock .sentence")).not_to_be_empty()
+    await friend.page.wait_for_load_state("networkidle")
+    assert 50_000 < scales.bytes < MOST
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+async def test_a_link_to_a_lobby_is_light(people: People, game: str) -> None:
+    """So does a friend who follows an invitation, with what will draw the game."""
+    _, key = await people.host(game=game, seats=GAMES[game].least_seats)
+    friend, scales = await people.come("fr-FR"), Scales()
+    await scales.put_under(friend)
+    await friend.open(f"/t/{key}")
+    await becomes(lambda: friend.page.evaluate(RENDERER), 2)
     await friend.page.wait_for_load_state("networkidle")
     assert 50_000 < scales.bytes < MOST
