@@ -20,7 +20,7 @@ def help_in_words(command: click.Command, say: Texts) -> None:
     for param in command.params:
         if isinstance(param, click.Option):
             _describe(param, say)
-    command.params.append(_help_option(say))
+    click.help_option("--help", help=say("help-help"))(command)
     if isinstance(command, click.Group):
         command.subcommand_metavar = say("help-subcommand")
         for each in command.commands.values():
@@ -35,23 +35,6 @@ def _describe(option: click.Option, say: Texts) -> None:
     if option.show_default:
         option.show_default = False
         option.help = say("help-default", help=option.help or "", value=str(option.default))
-
-
-def _help_option(say: Texts) -> click.Option:
-    return click.Option(
-        ["--help"],
-        is_flag=True,
-        is_eager=True,
-        expose_value=False,
-        help=say("help-help"),
-        callback=_show,
-    )
-
-
-def _show(context: click.Context, _param: click.Parameter, wanted: bool) -> None:
-    if wanted and not context.resilient_parsing:
-        click.echo(context.get_help())
-        context.exit()
 
 
 def _context(say: Texts) -> type[click.Context]:
