@@ -19,8 +19,8 @@ from ludotheque.commands.arguments import read_seed
 from ludotheque.core.chance import Noise, derive
 from ludotheque.core.playout import one_actor
 from ludotheque.games.carnavalesque.cards import EYES, SURE, THIRD_WORKSHOP, VERSIONS
+from ludotheque.games.carnavalesque.evaluator import CarnavalesqueEvaluator
 from ludotheque.games.carnavalesque.game import CarnavalesqueGame
-from ludotheque.games.carnavalesque.instinct import CarnavalesqueInstinct
 from ludotheque.games.carnavalesque.rules import Carnavalesque
 from ludotheque.lab.arena.intervals import mean, wilson
 
@@ -39,19 +39,19 @@ def with_open_cards(state: Carnavalesque) -> Carnavalesque:
     return opened
 
 
-def decide(instinct: CarnavalesqueInstinct, state: Carnavalesque, seat: int, noise: Noise) -> int:
+def decide(evaluator: CarnavalesqueEvaluator, state: Carnavalesque, seat: int, noise: Noise) -> int:
     """Return the move that looks best with open cards; between equals, any."""
     moves = state.legal(seat)
-    return best_of(moves, instinct.worths(with_open_cards(state), seat, moves), noise)
+    return best_of(moves, evaluator.scores(with_open_cards(state), seat, moves), noise)
 
 
 def play(version: str, seats: int, seed: bytes) -> int:
     """Play one game with open cards; return its score, 0 if it is lost."""
     state = GAME.start(GAME.read_options({"version": version}), seats, seed)
-    instinct, noise = GAME.instinct(), bot_noise(seed, 0)
+    evaluator, noise = GAME.evaluator(), bot_noise(seed, 0)
     while state.actors():
         seat = one_actor(state, noise)
-        state.apply(seat, decide(instinct, state, seat, noise))
+        state.apply(seat, decide(evaluator, state, seat, noise))
     outcome = state.outcome()
     return outcome.scores[0] if outcome is not None else 0
 

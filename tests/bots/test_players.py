@@ -5,8 +5,8 @@ import pytest
 from ludotheque.bots.levels import expert_budget
 from ludotheque.bots.players import BOTS, by_games, find, is_timed
 from ludotheque.core.chance import Noise
+from ludotheque.core.difficulty import Difficulty
 from ludotheque.core.faults import Fault
-from ludotheque.core.instinct import Instinct
 from ludotheque.games import GAMES
 from tests.bots.toys import Together, ToyGame
 
@@ -64,11 +64,7 @@ def test_a_bot_without_a_clock_has_a_name_of_its_own() -> None:
 class Slippery(ToyGame):
     """A toy at which regular players always slip."""
 
-    def instinct(self) -> Instinct:
-        """Return such an instinct."""
-        instinct = Instinct()
-        instinct.slips = 1
-        return instinct
+    difficulty = Difficulty(regular_random=1)
 
 
 @pytest.mark.parametrize("name", ["regular:200", "expert:200"])

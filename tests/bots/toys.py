@@ -1,12 +1,12 @@
-"""Tiny games with nothing of ours in them, to see how search thinks: no instinct, slow likeness."""
+"""Tiny games with nothing of ours in them, to see how search thinks: a slow infoset key."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from ludotheque.core.chance import Noise
+from ludotheque.core.evaluator import CERTAIN, Evaluator
 from ludotheque.core.game import Game
-from ludotheque.core.instinct import CERTAIN, Instinct
 from ludotheque.core.moves import Moves
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import State
@@ -160,10 +160,10 @@ class Telling(Toy):
         return (0, 1) if self.chosen[1] == self.secret else ()
 
 
-class Trusting(Instinct):
+class Trusting(Evaluator):
     """Whoever knows the card says its number."""
 
-    def trust(self, state: State, seat: int) -> int:
+    def likelihood(self, state: State, seat: int) -> int:
         """Believe in no other card than the one that was said."""
         toy = cast("Toy", state)
         return CERTAIN if seat == 0 or toy.chosen[0] == toy.secret else 0
@@ -190,6 +190,6 @@ class ToyGame(Game):
 class TrustingGame(ToyGame):
     """A toy whose players believe what they are told."""
 
-    def instinct(self) -> Instinct:
-        """Return an instinct that trusts."""
+    def evaluator(self) -> Evaluator:
+        """Return an evaluator that trusts."""
         return Trusting()

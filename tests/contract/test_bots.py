@@ -20,21 +20,21 @@ QUICK = ("random", "greedy", "beginner")
 
 
 def feelings(game: Game, state: State, seat: int) -> tuple[list[int], list[int], int]:
-    """Return all that an instinct says of a seat's decision: worths, odds and likeness."""
-    instinct = game.instinct()
-    instinct.begin(state)
+    """Return all that an evaluator says of a seat's decision: scores, odds and likeness."""
+    evaluator = game.evaluator()
+    evaluator.begin(state)
     moves = Moves()
     state.list_moves(seat, moves)
-    instinct.judge(state, seat, moves)
-    worths = moves.odds_list()
-    instinct.weigh(state, seat, moves)
-    assert min(moves.odds_list()) >= 0
-    assert sum(moves.odds_list()) > 0
-    return worths, moves.odds_list(), instinct.likeness(state, seat)
+    evaluator.score(state, seat, moves)
+    scores = moves.weight_list()
+    evaluator.prior(state, seat, moves)
+    assert min(moves.weight_list()) >= 0
+    assert sum(moves.weight_list()) > 0
+    return scores, moves.weight_list(), evaluator.infoset_key(state, seat)
 
 
 @given(setups(), st.integers(0, STRIDE - 1))
-def test_instinct_feels_no_more_than_a_seat_knows(setup: Setup, start: int) -> None:
+def test_an_evaluator_uses_no_more_than_a_seat_knows(setup: Setup, start: int) -> None:
     """With the truth replaced by any world a seat's view allows, it feels the same."""
     noise = setup.noise.branch()
     for number, (state, _, _) in enumerate(walk(setup)):
@@ -69,15 +69,15 @@ def test_a_bot_decides_by_its_view_alone(setup: Setup, start: int) -> None:
 @given(setups())
 def test_promises_are_shares_of_a_game(setup: Setup) -> None:
     """What a seat may expect is between nothing and certainty; in the end it tells who won."""
-    instinct = setup.game.instinct()
-    instinct.begin(setup.new())
+    evaluator = setup.game.evaluator()
+    evaluator.begin(setup.new())
     state = setup.new()
     for now, _, _ in walk(setup):
         state = now
         for seat in range(setup.seats):
-            assert 0 <= instinct.promise(state, seat) <= 1000
+            assert 0 <= evaluator.value(state, seat) <= 1000
     outcome = state.outcome()
     if outcome is not None and outcome.winners and not setup.game.cooperative:
         losers = [seat for seat in range(setup.seats) if seat not in outcome.winners]
-        least = min(instinct.promise(state, seat) for seat in outcome.winners)
-        assert all(instinct.promise(state, seat) < least for seat in losers)
+        least = min(evaluator.value(state, seat) for seat in outcome.winners)
+        assert all(evaluator.value(state, seat) < least for seat in losers)

@@ -136,7 +136,7 @@ def test_text_that_is_no_move_is_a_bad_move(game: Game, text: str) -> None:
 def test_nothing_is_lost_or_doubled(setup: Setup) -> None:
     """The conservation laws of a game hold after every move."""
     for state, _, _ in walk(setup):
-        assert state.faults() == []
+        assert state.broken_laws() == []
 
 
 @given(setups(), st.integers(0, 600))

@@ -36,7 +36,7 @@ def test_non_interference(setup: Setup, start: int) -> None:
         if number % STRIDE == start:
             for seat in eyes(state):
                 world = setup.game.sample(state.view(seat), noise)
-                assert world.faults() == []
+                assert world.broken_laws() == []
                 assert sent(setup.game, world, seat) == sent(setup.game, state, seat)
 
 

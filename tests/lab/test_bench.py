@@ -109,7 +109,7 @@ def test_search_is_measured_from_start_and_middle(absent: None) -> None:
         for position in (START, MIDDLE)
     ]
     assert all(
-        each[rate] > 0 for each in told["searches"] for rate in ("instinct", "plain", "moves")
+        each[rate] > 0 for each in told["searches"] for rate in ("evaluator", "plain", "moves")
     )
     assert [(peer["name"], peer["status"], peer["ratios"]) for peer in told["peers"]] == [
         (name, MISSING, []) for name in SEARCHERS.peers
@@ -134,5 +134,5 @@ def test_search_ratios_compare_like_with_like() -> None:
     ours = [SearchRate("kraaw", 2, position, 30.0, 20.0, 8.0) for position in (START, MIDDLE)]
     theirs = Searcher("Peer", MEASURED, "", 10.0, 4.0, 40.0, 2.0)
     start, middle = search_ratios(theirs, ours)
-    assert (start.instinct, start.plain, start.plain_moves) == (3.0, 2.0, 4.0)
-    assert (middle.instinct, middle.plain, middle.plain_moves) == (0.75, 0.5, 2.0)
+    assert (start.evaluator, start.plain, start.plain_moves) == (3.0, 2.0, 4.0)
+    assert (middle.evaluator, middle.plain, middle.plain_moves) == (0.75, 0.5, 2.0)

@@ -54,9 +54,9 @@ class Printer:
             moves = [self.game.write(move) for move in state.legal(seat)]
             self.print(f"  legal({seat}) = {', '.join(moves)}")
             self.print(
-                f"  worths({seat}) = {self.game.worths(state.view(seat), state.legal(seat))}"
+                f"  scores({seat}) = {self.game.scores(state.view(seat), state.legal(seat))}"
             )
-        self.print(f"  faults = {state.faults()}")
+        self.print(f"  faults = {state.broken_laws()}")
 
     def print_events(self, events: list[Event], seats: int) -> None:
         """Write what happened, as each seat reads it, in one language after the other."""

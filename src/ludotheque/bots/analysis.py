@@ -13,9 +13,9 @@ from itertools import pairwise
 from ludotheque.bots.levels import Budget
 from ludotheque.bots.search import Search
 from ludotheque.core.chance import Noise, derive, noise_from
+from ludotheque.core.evaluator import CERTAIN
 from ludotheque.core.event import Seen
 from ludotheque.core.game import Game
-from ludotheque.core.instinct import CERTAIN
 from ludotheque.core.record import Record, replay, steps
 from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import View
@@ -77,9 +77,9 @@ def ending(record: Record) -> Promises | None:
     state = replay(record)
     if state.outcome() is None:
         return None
-    instinct = record.game.instinct()
-    instinct.begin(state)
-    return [instinct.promise(state, seat) / CERTAIN for seat in range(record.seats)]
+    evaluator = record.game.evaluator()
+    evaluator.begin(state)
+    return [evaluator.value(state, seat) / CERTAIN for seat in range(record.seats)]
 
 
 def luck_at(record: Record, place: int) -> bytes:

@@ -28,12 +28,12 @@ SECOND = 1.0  # that nobody thinks much longer than
 
 def regular_budget(game: Game) -> Budget:
     """Return how long somebody thinks who plays this game now and then."""
-    return Budget(game.instinct().quick, SECOND)
+    return Budget(game.difficulty.regular, SECOND)
 
 
 def expert_budget(game: Game) -> Budget:
     """Return how long an expert of this game thinks."""
-    return Budget(game.instinct().deep, SECOND)
+    return Budget(game.difficulty.expert, SECOND)
 
 
 def think(game: Game, view: View, noise: Noise, budget: Budget) -> Search:
@@ -44,13 +44,12 @@ def think(game: Game, view: View, noise: Noise, budget: Budget) -> Search:
 
 
 def beginner_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
-    """Follow the instinct of the game, and now and then do anything."""
-    instinct = game.instinct()
-    if len(moves) == 1 or noise.below(instinct.lapses) == 0:
+    """Draw a move by its prior, without any search, and now and then do anything."""
+    if len(moves) == 1 or noise.below(game.difficulty.beginner_random) == 0:
         return random_bot(game, view, moves, noise)
-    weighed = listed(moves)
-    instinct.weigh(game.sample(view, noise), view.seat, weighed)
-    return moves[weighed.draw(noise)]
+    weighted = listed(moves)
+    game.evaluator().prior(game.sample(view, noise), view.seat, weighted)
+    return moves[weighted.draw(noise)]
 
 
 class Thinker(Protocol):
@@ -66,7 +65,7 @@ def regular_bot(
     game: Game, view: View, moves: list[int], noise: Noise, budget: Budget | None = None
 ) -> int:
     """Think a little; where that is as good as thinking long, slip now and then."""
-    slips = game.instinct().slips
+    slips = game.difficulty.regular_random
     if slips > 0 and noise.below(slips) == 0:
         return random_bot(game, view, moves, noise)
     return _decide(game, view, moves, noise, budget or regular_budget(game))

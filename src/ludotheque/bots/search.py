@@ -1,10 +1,10 @@
-"""Thinking: a Monte-Carlo search over imagined worlds, for any game and any number of players.
+"""Information-set Monte-Carlo tree search, for any game and any number of players.
 
-Every imagined game starts in a world that the view allows, and goes down a tree whose places are
-what the player who decides there knows: players cannot use what they do not see, and those who
-decide at the same time do not see each other. Each player wants the most for themselves (in a
-game that is won together, all want the same). Beyond the tree the instinct of the game plays on
-to the end or to its horizon, and says what the game is worth there.
+Every simulation starts in a state sampled from the view (a determinization) and goes down a tree
+whose nodes are information sets of the player who decides there: players cannot use what they do
+not see, and those who decide at the same time do not see each other. Each player maximises their
+own value (in a game that is won together, all want the same). Beyond the tree a rollout draws moves
+by their priors to the end or to the horizon, and the evaluator of the game gives the value there.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from time import perf_counter
 
 from ludotheque.core.arrays import first_seat
 from ludotheque.core.chance import Noise
+from ludotheque.core.evaluator import CERTAIN, Evaluator, mix
 from ludotheque.core.game import Game
-from ludotheque.core.instinct import CERTAIN, Instinct, mix
 from ludotheque.core.moves import Moves
 from ludotheque.core.state import State
 from ludotheque.core.view import View
 
-DEEPEST = 256  # moves of one path that are remembered
-CURIOSITY = 1.2  # how much is risked on moves that the instinct likes and that were tried little
-WIDTH = 4.0  # moves that are tried at once, and how fast more of them are
+MOST_DEPTH = 256  # moves of one simulation that the tree keeps
+EXPLORATION = 1.2  # weight of the prior of moves with few visits (PUCT)
+WIDTH = 4.0  # progressive widening: moves tried at first, and how fast more are added
 WIDENING = 1.5
-SURPRISE = 1.0  # how much chance there is in choices made at once, so that nobody keeps in step
-DOUBTS = 6  # worlds that are given up, before any is good enough
-NEW_PLACES = 3  # that one imagined game adds to the tree
-GLANCE = 8  # imagined games between two looks at the clock
+JITTER = 1.0  # chance in simultaneous choices, so that nobody keeps in step
+REJECTIONS = 6  # sampled states that are rejected as unlikely, before any is taken
+NEW_NODES = 3  # that one simulation adds to the tree
+CLOCK_EVERY = 8  # simulations between two looks at the clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,8 @@ class Edge:
         self.following = following
 
 
-class Place:
-    """All positions that look alike to whoever decides there."""
+class Node:
+    """An information set: all states that look alike to whoever decides there."""
 
     def __init__(self) -> None:
         self.visits = 0
@@ -74,53 +74,53 @@ class Place:
 
 
 class Search:
-    """One player's thoughts about one decision."""
+    """The search for one decision of one seat."""
 
     def __init__(self, game: Game, view: View, noise: Noise) -> None:
         self.game = game
         self.view = view
         self.seat = view.seat if view.seat in view.to_act else view.to_act[0]
         self.noise = noise
-        self.instinct: Instinct = game.instinct()
+        self.evaluator: Evaluator = game.evaluator()
         self.moves = Moves()
-        self.places: dict[int, Place] = {}
-        self.root = Place()
-        self.world: State = self.draw_world()
+        self.nodes: dict[int, Node] = {}
+        self.root = Node()
+        self.world: State = self.determinize()
         self.scratch: State = self.world.copy()
         self.imagined = 0
         self.together = False  # whether others decide at the same time
         self.depth = 0
-        self.edge_at: list[Edge] = [Edge(0, None)] * DEEPEST
-        self.place_at: list[Place] = [self.root] * DEEPEST
+        self.edge_at: list[Edge] = [Edge(0, None)] * MOST_DEPTH
+        self.node_at: list[Node] = [self.root] * MOST_DEPTH
         self.seat_at = [0] * 256
-        self.hopes = [0.0] * 8  # of each seat, added up over all imagined games
+        self.values = [0.0] * 8  # of each seat, added up over all simulations
 
     def think(self, iterations: int, seconds: float = 0.0) -> None:
-        """Imagine so many games, or as many as fit into some seconds (0: no limit of time)."""
+        """Simulate so many games, or as many as fit into some seconds (0: no limit of time)."""
         end = perf_counter() + seconds
         for number in range(iterations):
-            if seconds > 0 and number % GLANCE == GLANCE - 1 and perf_counter() > end:
+            if seconds > 0 and number % CLOCK_EVERY == CLOCK_EVERY - 1 and perf_counter() > end:
                 break
-            self.imagine()
+            self.simulate()
 
-    def imagine(self) -> None:
-        """Imagine one game from here on."""
-        if self.imagined > 0 and self.imagined % self.instinct.reuse == 0:
-            self.world = self.draw_world()
+    def simulate(self) -> None:
+        """Simulate one game from here on."""
+        if self.imagined > 0 and self.imagined % self.evaluator.reuse == 0:
+            self.world = self.determinize()
         self.imagined += 1
-        self.instinct.begin(self.world)
+        self.evaluator.begin(self.world)
         self.scratch.become(self.world)
         self.scratch.chance = self.noise.branch()
         self.depth = 0
         made = self.descend()
-        self.play_on(made)
-        self.learn()
+        self.rollout(made)
+        self.backpropagate()
 
-    def draw_world(self) -> State:
-        """Draw a world in which the others may well have done what they did."""
+    def determinize(self) -> State:
+        """Sample a state, rejecting those that make unlikely what the others did."""
         world = self.game.sample(self.view, self.noise)
-        for _ in range(DOUBTS):
-            if self.noise.below(CERTAIN) < self.instinct.trust(world, self.seat):
+        for _ in range(REJECTIONS):
+            if self.noise.below(CERTAIN) < self.evaluator.likelihood(world, self.seat):
                 break
             world = self.game.sample(self.view, self.noise)
         return world
@@ -131,123 +131,123 @@ class Search:
         fresh = 0
         made = 0
         actors = state.actors()
-        while actors != 0 and fresh < NEW_PLACES and self.depth < DEEPEST:
-            if made > 0 and self.instinct.rests(state):
+        while actors != 0 and fresh < NEW_NODES and self.depth < MOST_DEPTH:
+            if made > 0 and self.evaluator.is_leaf(state):
                 break
             seat = self.seat if made == 0 else next_of(state, actors)
-            place = self.root if made == 0 else self.place_of(seat, made)
-            if place.visits == 0:
+            node = self.root if made == 0 else self.node_of(seat, made)
+            if node.visits == 0:
                 fresh += 1
             self.together = actors & (actors - 1) != 0
-            move = self.choose(place, seat)
+            move = self.choose(node, seat)
             state.apply(seat, move)
             made += 1
             actors = state.actors()
         return made
 
-    def place_of(self, seat: int, made: int) -> Place:
-        """Return where in the tree this seat is."""
-        key = mix(self.instinct.likeness(self.scratch, seat), 8 * made + seat)
-        place = self.places.get(key)
-        if place is None:
-            place = Place()
-            self.places[key] = place
-        return place
+    def node_of(self, seat: int, made: int) -> Node:
+        """Return the node of what this seat knows."""
+        key = mix(self.evaluator.infoset_key(self.scratch, seat), 8 * made + seat)
+        node = self.nodes.get(key)
+        if node is None:
+            node = Node()
+            self.nodes[key] = node
+        return node
 
-    def choose(self, place: Place, seat: int) -> int:
+    def choose(self, node: Node, seat: int) -> int:
         """Choose a move to follow, between what was good and what was tried little."""
         moves = self.moves
         moves.clear()
         self.scratch.list_moves(seat, moves)
         if moves.n > 1:
-            self.instinct.weigh(self.scratch, seat, moves)
-            index = moves.draw(self.noise) if place.visits == 0 else self.best_bet(place)
+            self.evaluator.prior(self.scratch, seat, moves)
+            index = moves.draw(self.noise) if node.visits == 0 else self.select(node)
         else:
             index = 0
         move = moves.at[index]
-        edge = place.find(move)
+        edge = node.find(move)
         if edge is None:
-            edge = place.open(move)
+            edge = node.open(move)
         self.edge_at[self.depth] = edge
-        self.place_at[self.depth] = place
+        self.node_at[self.depth] = node
         self.seat_at[self.depth] = seat
         self.depth += 1
         return move
 
-    def best_bet(self, place: Place) -> int:
-        """Return the place in the list of the move that promises most, for what is known of it."""
+    def select(self, node: Node) -> int:
+        """Return the index of the move with the highest upper bound (PUCT)."""
         moves = self.moves
         total = 0
         for index in range(moves.n):
-            total += moves.odds[index]
-        mean = place.total / place.visits
-        urge = CURIOSITY * self.instinct.stakes / 1000.0 * sqrt(place.visits) / total
-        wide = place.tried >= WIDTH + WIDENING * sqrt(place.visits)
+            total += moves.weight[index]
+        mean = node.total / node.visits
+        explore = EXPLORATION * self.evaluator.value_range / 1000.0 * sqrt(node.visits) / total
+        wide = node.tried >= WIDTH + WIDENING * sqrt(node.visits)
         best = -1
         highest = 0.0
         for index in range(moves.n):
-            if moves.odds[index] == 0:
+            if moves.weight[index] == 0:
                 continue
-            edge = place.find(moves.at[index])
+            edge = node.find(moves.at[index])
             if edge is not None:
-                bet = edge.total / edge.visits + urge * moves.odds[index] / (1 + edge.visits)
+                bet = edge.total / edge.visits + explore * moves.weight[index] / (1 + edge.visits)
             elif wide:
                 continue
             else:
-                bet = mean + urge * moves.odds[index]
+                bet = mean + explore * moves.weight[index]
             if self.together:
-                bet += self.surprise(0 if edge is None else edge.visits)
+                bet += self.jitter(0 if edge is None else edge.visits)
             if best < 0 or bet > highest:
                 best = index
                 highest = bet
         return best if best >= 0 else moves.draw(self.noise)
 
-    def surprise(self, visits: int) -> float:
-        """Return some chance, less of it where a move is known well."""
-        return SURPRISE * self.noise.below(1000) / (1000.0 * sqrt(1.0 + visits))
+    def jitter(self, visits: int) -> float:
+        """Return some chance, less of it where a move has many visits."""
+        return JITTER * self.noise.below(1000) / (1000.0 * sqrt(1.0 + visits))
 
-    def play_on(self, made: int) -> None:
-        """Let instinct play to the end, to the horizon, or to where the game can be judged."""
+    def rollout(self, made: int) -> None:
+        """Draw moves by their priors to the end, to the horizon, or to a leaf."""
         state = self.scratch
         moves = self.moves
         actors = state.actors()
-        while actors != 0 and made < self.instinct.horizon and not self.instinct.rests(state):
+        while actors != 0 and made < self.evaluator.horizon and not self.evaluator.is_leaf(state):
             seat = next_of(state, actors)
             moves.clear()
             state.list_moves(seat, moves)
             index = 0
             if moves.n > 1:
-                self.instinct.weigh(state, seat, moves)
+                self.evaluator.prior(state, seat, moves)
                 index = moves.draw(self.noise)
             state.apply(seat, moves.at[index])
             made += 1
             actors = state.actors()
 
-    def learn(self) -> None:
-        """Tell all places on the path what the game was worth to those who decided there."""
-        worth = [0.0] * 8
+    def backpropagate(self) -> None:
+        """Add the value for those who decided there to every node on the path."""
+        value = [0.0] * 8
         for seat in range(self.scratch.seats):
-            worth[seat] = self.instinct.promise(self.scratch, seat) / 1000.0
-            self.hopes[seat] += worth[seat]
+            value[seat] = self.evaluator.value(self.scratch, seat) / 1000.0
+            self.values[seat] += value[seat]
         for index in range(self.depth):
             seat = self.seat_at[index]
             edge = self.edge_at[index]
-            place = self.place_at[index]
+            node = self.node_at[index]
             edge.visits += 1
-            edge.total += worth[seat]
-            place.visits += 1
-            place.total += worth[seat]
+            edge.total += value[seat]
+            node.visits += 1
+            node.total += value[seat]
 
     def only_move(self) -> int:
-        """Return the move that instinct makes by itself, because no other has any odds; or -1."""
+        """Return the only move whose prior is not zero; -1 where there are several."""
         moves = self.moves
         moves.clear()
         self.world.list_moves(self.seat, moves)
-        self.instinct.begin(self.world)
-        self.instinct.weigh(self.world, self.seat, moves)
+        self.evaluator.begin(self.world)
+        self.evaluator.prior(self.world, self.seat, moves)
         found = -1
         for index in range(moves.n):
-            if moves.odds[index] > 0:
+            if moves.weight[index] > 0:
                 if found >= 0:
                     return -1
                 found = moves.at[index]
@@ -264,7 +264,7 @@ class Search:
 
     def promises(self) -> list[float]:
         """Return what each seat may expect from here on, from 0 to 1."""
-        return [self.hopes[seat] / self.imagined for seat in range(self.scratch.seats)]
+        return [self.values[seat] / self.imagined for seat in range(self.scratch.seats)]
 
 
 def next_of(state: State, actors: int) -> int:

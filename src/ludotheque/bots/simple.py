@@ -14,11 +14,11 @@ def random_bot(_game: Game, _view: View, moves: list[int], noise: Noise) -> int:
 
 def greedy_bot(game: Game, view: View, moves: list[int], noise: Noise) -> int:
     """Choose the move that looks best at first sight; between equals, any."""
-    return best_of(moves, game.worths(view, moves), noise)
+    return best_of(moves, game.scores(view, moves), noise)
 
 
-def best_of(moves: list[int], worths: list[int], noise: Noise) -> int:
+def best_of(moves: list[int], scores: list[int], noise: Noise) -> int:
     """Return the move of the highest worth; between equals, any."""
-    best = max(worths)
-    candidates = [move for move, worth in zip(moves, worths, strict=True) if worth == best]
+    best = max(scores)
+    candidates = [move for move, worth in zip(moves, scores, strict=True) if worth == best]
     return candidates[noise.below(len(candidates))]

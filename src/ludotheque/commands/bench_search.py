@@ -50,10 +50,10 @@ def _rates_table(ours: list[SearchRate], others: list[Searcher], say: Texts) -> 
     table = Table(title=say("bench-search-title"), box=SIMPLE_HEAD)
     table.add_column(say("bench-game"), no_wrap=True)
     table.add_column(say("bench-search-from"))
-    for column in ("instinct", "plain", "moves"):
+    for column in ("evaluator", "plain", "moves"):
         table.add_column(say(f"bench-search-{column}"), justify="right")
     for each in ours:
-        rates = [number(rate, say) for rate in (each.instinct, each.plain, each.moves)]
+        rates = [number(rate, say) for rate in (each.evaluator, each.plain, each.moves)]
         where = game_title(each.game, each.seats, say), say(f"bench-search-{each.position}")
         table.add_row(*where, *rates)
     table.add_section()
@@ -77,7 +77,7 @@ def _ratios_table(ours: list[SearchRate], others: list[Searcher], say: Texts) ->
     for index, each in enumerate(ours):
         compared = [search_ratios(peer, ours)[index] for peer in measured]
         where = [game_title(each.game, each.seats, say), say(f"bench-search-{each.position}")]
-        for how in ("plain_moves", "plain", "instinct"):
+        for how in ("plain_moves", "plain", "evaluator"):
             cells = [ratio(getattr(one, how), say) for one in compared]
             table.add_row(*where, say(f"bench-search-by-{how.replace('_', '-')}"), *cells)
             where = ["", ""]

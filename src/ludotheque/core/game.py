@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from ludotheque.core.chance import Noise
 from ludotheque.core.deck import DeckText
+from ludotheque.core.difficulty import Difficulty
 from ludotheque.core.drawing import Say
+from ludotheque.core.evaluator import Evaluator
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import Fault, Refusal
-from ludotheque.core.instinct import Instinct
 from ludotheque.core.move_texts import MoveTexts
 from ludotheque.core.options import Option, Values, read_options
 from ludotheque.core.printed import Outlook, Printed
@@ -31,6 +32,7 @@ class Game:
     move_bound: int
     move_texts: MoveTexts
     cooperative: bool = False
+    difficulty: Difficulty = Difficulty()
     deck: DeckText | None = None  # the cards, where they are data
     pauses: frozenset[str] = frozenset()  # events after which a table waits until people have read
 
@@ -62,9 +64,9 @@ class Game:
         """Return a full state that this view allows, its future drawn from `noise`."""
         raise NotImplementedError  # abstract
 
-    def instinct(self) -> Instinct:
-        """Return what its players feel without thinking; by default nothing, and search is slow."""
-        return Instinct()
+    def evaluator(self) -> Evaluator:
+        """Return what search asks of this game; the default knows nothing, and search is slow."""
+        return Evaluator()
 
     def write(self, move: int) -> str:
         """Write a move as text, stable for ever."""
@@ -78,9 +80,9 @@ class Game:
         """Say why this seat may not make this move now, from what the seat itself may know."""
         raise NotImplementedError  # abstract
 
-    def worths(self, view: View, moves: list[int]) -> list[int]:
-        """Say how good each move looks at first sight, for the greedy bot."""
-        return self.instinct().worths(self.sample(view, Noise(0)), view.seat, moves)
+    def scores(self, view: View, moves: list[int]) -> list[int]:
+        """Return how good each move looks without search, for the greedy bot."""
+        return self.evaluator().scores(self.sample(view, Noise(0)), view.seat, moves)
 
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say in a few words what a move is, with what this seat knows of what it touches."""

@@ -10,12 +10,12 @@ CAPACITY = 1024
 class Moves:
     """Up to CAPACITY moves; `n` of them are there, in `at[0]` … `at[n-1]`.
 
-    Whoever weighs them puts into `odds` how often each would be chosen.
+    Whoever weighs them puts into `weight` how often each would be chosen.
     """
 
     def __init__(self) -> None:
         self.at = [0] * 1024
-        self.odds = [0] * 1024
+        self.weight = [0] * 1024
         self.n = 0
 
     def clear(self) -> None:
@@ -31,19 +31,19 @@ class Moves:
         """Return the moves as an ordinary list."""
         return [self.at[i] for i in range(self.n)]
 
-    def odds_list(self) -> list[int]:
-        """Return the odds as an ordinary list."""
-        return [self.odds[i] for i in range(self.n)]
+    def weight_list(self) -> list[int]:
+        """Return the weight as an ordinary list."""
+        return [self.weight[i] for i in range(self.n)]
 
     def draw(self, noise: Noise) -> int:
-        """Return the place of a move, drawn by the odds."""
+        """Return the place of a move, drawn by the weight."""
         total = 0
         for index in range(self.n):
-            total += self.odds[index]
+            total += self.weight[index]
         rest = noise.below(total)
         index = 0
-        while rest >= self.odds[index]:
-            rest -= self.odds[index]
+        while rest >= self.weight[index]:
+            rest -= self.weight[index]
             index += 1
         return index
 

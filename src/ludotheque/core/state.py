@@ -64,7 +64,7 @@ class State:
         """Return a deep, equal and silent copy (without a log)."""
         raise NotImplementedError  # abstract
 
-    def faults(self) -> list[str]:
+    def broken_laws(self) -> list[str]:
         """Name the conservation laws that are broken: none, in a game that was played."""
         raise NotImplementedError  # abstract
 

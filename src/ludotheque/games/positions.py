@@ -30,7 +30,7 @@ def read_position(game: Game, position: dict[str, Any]) -> State:
     except (KeyError, TypeError, ValueError, IndexError) as error:
         problem = f"{type(error).__name__}: {error}"
         raise BadPosition("fault-position", where=game.key, problem=problem) from None
-    faults = state.faults()
+    faults = state.broken_laws()
     if faults:
         raise BadPosition("fault-position", where=game.key, problem="; ".join(faults))
     return state

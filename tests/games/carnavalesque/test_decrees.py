@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.core.instinct import CERTAIN
+from ludotheque.core.evaluator import CERTAIN
 
 from .table import GAME, CarnavalesqueTable, lay
 from .test_first_sight import best
@@ -32,5 +32,5 @@ def test_partners_read_the_decree(hand: str, spared: str) -> None:
     """A world whose King would have spared the forbidden age explains nothing; he himself knows."""
     for age in ("child", "teen", "adult"):
         state = table_of(hand).play(f"c decree {age}").state
-        trusted = [GAME.instinct().trust(state, seat) == CERTAIN for seat in range(3)]
+        trusted = [GAME.evaluator().likelihood(state, seat) == CERTAIN for seat in range(3)]
         assert trusted == [age != spared, age != spared, True]

@@ -23,9 +23,9 @@ def best(table: object, letter: str) -> set[str]:
     state = table.state  # type: ignore[attr-defined]
     seat = "abcde".index(letter)
     moves = state.legal(seat)
-    worths = GAME.worths(state.view(seat), moves)
-    pairs = zip(moves, worths, strict=True)
-    return {GAME.write(move) for move, worth in pairs if worth == max(worths)}
+    scores = GAME.scores(state.view(seat), moves)
+    pairs = zip(moves, scores, strict=True)
+    return {GAME.write(move) for move, worth in pairs if worth == max(scores)}
 
 
 def test_a_gift_fits_a_float() -> None:

@@ -35,7 +35,7 @@ def test_another_truth_sends_the_same_bytes(version: str, seats: int, number: in
         if step % STRIDE == number % STRIDE:
             for seat in eyes(state):
                 world = GAME.sample(state.view(seat), noise)
-                assert world.faults() == []
+                assert world.broken_laws() == []
                 assert sent(GAME, world, seat) == sent(GAME, state, seat)
 
 

@@ -171,7 +171,7 @@ def test_another_deck_plays_to_the_end(seats: int) -> None:
         bots = ("random", "greedy", "random")[:seats]
         state, _ = play_out(game, {}, seats, seed(number), bots, 100_000)
         assert state.outcome() is not None
-        assert state.faults() == []
+        assert state.broken_laws() == []
 
 
 def test_a_deck_too_small_for_so_many() -> None:

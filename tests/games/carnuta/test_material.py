@@ -71,7 +71,7 @@ def test_nothing_gets_lost() -> None:
     for number in range(5):
         state, _ = play_out(CARNUTA, {}, 4, seed(number), ("random",) * 4, 100_000)
         assert state.outcome() is not None
-        assert state.faults() == []
+        assert state.broken_laws() == []
 
 
 def test_the_cards_are_those_of_the_book() -> None:

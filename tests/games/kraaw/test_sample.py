@@ -22,7 +22,7 @@ class Imagined:
         state = KRAAW.sample(table.view(letter), noise)
         seat = -1 if letter == WATCHER else SEATS.index(letter)
         assert state.view(seat).wire() == table.view(letter).wire()
-        assert state.faults() == []
+        assert state.broken_laws() == []
         truth = write_position(KRAAW, state)
         self.rows = [values_of(row) for row in truth["rows"]]
         self.dog = sorted(truth["dog"])

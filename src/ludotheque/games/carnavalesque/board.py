@@ -195,7 +195,7 @@ class Board(State):
         """Say whether a card is uncovered and allowed by the Decree (V4.2)."""
         return self.crowd.is_available(spot) and self.is_allowed(spot)
 
-    def faults(self) -> list[str]:
+    def broken_laws(self) -> list[str]:
         """Name the conservation laws that are broken."""
         found = []
         places = [self.places_of(card) for card in range(ALL_CARDS)]

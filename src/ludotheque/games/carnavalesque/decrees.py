@@ -11,8 +11,8 @@ from __future__ import annotations
 from ludotheque.games.carnavalesque.board import Board
 from ludotheque.games.carnavalesque.cards import AGE_NAMES, ALL_CARDS
 from ludotheque.games.carnavalesque.insight import Insight
-from ludotheque.games.carnavalesque.leanings import BESIDES
 from ludotheque.games.carnavalesque.sizes import CARDS
+from ludotheque.games.carnavalesque.weights import BESIDES
 
 ALL_AGES = len(AGE_NAMES)
 

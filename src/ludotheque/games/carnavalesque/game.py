@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from ludotheque.core.chance import Noise, Stream
+from ludotheque.core.difficulty import Difficulty
 from ludotheque.core.drawing import Say
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import Refusal
@@ -17,7 +18,7 @@ from ludotheque.games.carnavalesque.cards import LEAST, VERSIONS
 from ludotheque.games.carnavalesque.describe import describe
 from ludotheque.games.carnavalesque.drawing import draw
 from ludotheque.games.carnavalesque.endings import IN_PLAY
-from ludotheque.games.carnavalesque.instinct import CarnavalesqueInstinct
+from ludotheque.games.carnavalesque.evaluator import CarnavalesqueEvaluator
 from ludotheque.games.carnavalesque.printed import CarnavalesquePrinted, print_cards
 from ludotheque.games.carnavalesque.rules import Carnavalesque
 from ludotheque.games.carnavalesque.sample import sample
@@ -40,6 +41,12 @@ class CarnavalesqueGame(Game):
     move_texts = moves.TEXTS
     endings = IN_PLAY
     cooperative = True
+    difficulty = Difficulty(
+        regular=16,
+        expert=1000,
+        beginner_random=12,  # beginners must not lose every game for the others
+        regular_random=30,  # a regular player without a slip would play as well as an expert
+    )
     pauses = frozenset({"event"})
     options = (
         Choice("version", "events", "V1.1", VERSIONS),
@@ -69,17 +76,17 @@ class CarnavalesqueGame(Game):
         """Return a game that looks like this view from its seat."""
         return sample(cast("CarnavalesqueView", view), noise)
 
-    def instinct(self) -> CarnavalesqueInstinct:
+    def evaluator(self) -> CarnavalesqueEvaluator:
         """Return what carnival-goers feel at first sight."""
-        return CarnavalesqueInstinct()
+        return CarnavalesqueEvaluator()
 
     def refuse(self, view: View, move: int) -> Refusal:
         """Return the clause that forbids this move."""
         return refusals.refuse(cast("CarnavalesqueView", view), move)
 
-    def worths(self, view: View, moves: list[int]) -> list[int]:
+    def scores(self, view: View, moves: list[int]) -> list[int]:
         """Say how good each move looks at first sight."""
-        return self.instinct().worths(sketch(cast("CarnavalesqueView", view)), view.seat, moves)
+        return self.evaluator().scores(sketch(cast("CarnavalesqueView", view)), view.seat, moves)
 
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say what a move is: a card by its name, a spot by what shows of it."""

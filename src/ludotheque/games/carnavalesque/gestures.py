@@ -15,7 +15,6 @@ from __future__ import annotations
 from ludotheque.games.carnavalesque.board import Board
 from ludotheque.games.carnavalesque.cards import THIRD_WORKSHOP, WORKSHOPS
 from ludotheque.games.carnavalesque.insight import Insight
-from ludotheque.games.carnavalesque.leanings import FITTING
 from ludotheque.games.carnavalesque.moves import DIG, GLIDE, GRAB
 from ludotheque.games.carnavalesque.sines import ONE
 from ludotheque.games.carnavalesque.sizes import (
@@ -28,6 +27,7 @@ from ludotheque.games.carnavalesque.sizes import (
     PACE,
     RADIUS,
 )
+from ludotheque.games.carnavalesque.weights import FITTING
 
 SHORT, MEDIUM, LONG = range(len(LENGTHS))
 SPANS = len(LENGTHS)

@@ -9,8 +9,8 @@ from ludotheque.games.carnavalesque.cards import (
     WORKSHOP,
     WORKSHOPS,
 )
-from ludotheque.games.carnavalesque.leanings import FITTING, LATER, MATCHING, OPENING, STARTING
 from ludotheque.games.carnavalesque.sight import Sight
+from ludotheque.games.carnavalesque.weights import FITTING, LATER, MATCHING, OPENING, STARTING
 
 
 class Insight(Sight):

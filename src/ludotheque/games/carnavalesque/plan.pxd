@@ -1,5 +1,5 @@
 cimport cython
-from ludotheque.core.instinct cimport mix
+from ludotheque.core.evaluator cimport mix
 from ludotheque.games.carnavalesque.board cimport Board
 from ludotheque.games.carnavalesque.crowd cimport cards_t
 from ludotheque.games.carnavalesque.insight cimport Insight

@@ -6,7 +6,7 @@ was found is kept as long as nothing changes but what the King himself does.
 
 from __future__ import annotations
 
-from ludotheque.core.instinct import mix
+from ludotheque.core.evaluator import mix
 from ludotheque.games.carnavalesque.board import Board
 from ludotheque.games.carnavalesque.cards import (
     ALL_POINTS,
@@ -15,9 +15,9 @@ from ludotheque.games.carnavalesque.cards import (
     WORKSHOPS,
 )
 from ludotheque.games.carnavalesque.insight import Insight
-from ludotheque.games.carnavalesque.leanings import HELD, LOST, WASTED
 from ludotheque.games.carnavalesque.moves import DONE, LAY, OPEN, SEND
 from ludotheque.games.carnavalesque.street_sense import StreetSense
+from ludotheque.games.carnavalesque.weights import HELD, LOST, WASTED
 
 MOST_KNOWN = 20000  # ways to leave the street that are kept in mind
 

@@ -6,7 +6,6 @@ from ludotheque.games.carnavalesque.board import Board
 from ludotheque.games.carnavalesque.cards import ALL_CARDS
 from ludotheque.games.carnavalesque.gestures import is_seeking
 from ludotheque.games.carnavalesque.insight import Insight
-from ludotheque.games.carnavalesque.leanings import FITTING
 from ludotheque.games.carnavalesque.moves import CARD, POINT, ROLE, SEAT, SKIP, SPOT
 from ludotheque.games.carnavalesque.omens import (
     ACROBAT,
@@ -24,6 +23,7 @@ from ludotheque.games.carnavalesque.omens import (
 )
 from ludotheque.games.carnavalesque.phases import KEEP_ROLE, LOOK, OFFER, ROB, THROW, TURN_OVER
 from ludotheque.games.carnavalesque.sizes import CARDS
+from ludotheque.games.carnavalesque.weights import FITTING
 
 # from the role that helps least to the one that helps most
 LIKED = (

@@ -18,9 +18,9 @@ from ludotheque.games.carnavalesque.cards import (
     THIRD_WORKSHOP,
     UNKNOWN,
 )
-from ludotheque.games.carnavalesque.leanings import AVAILABLE, COVERED, HELD, MAYBE_HELD, UNSEEN
 from ludotheque.games.carnavalesque.showing import seen_cards, shows_face
 from ludotheque.games.carnavalesque.sizes import CARDS
+from ludotheque.games.carnavalesque.weights import AVAILABLE, COVERED, HELD, MAYBE_HELD, UNSEEN
 
 
 class Sight:

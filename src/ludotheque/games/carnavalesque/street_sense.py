@@ -13,8 +13,8 @@ from ludotheque.games.carnavalesque.cards import (
     WORKSHOP,
     WORKSHOPS,
 )
-from ludotheque.games.carnavalesque.leanings import AVAILABLE, COVERED, HELD, PROSPECTS
 from ludotheque.games.carnavalesque.sizes import CARDS
+from ludotheque.games.carnavalesque.weights import AVAILABLE, COVERED, HELD, PROSPECTS
 
 EVERY_POINT = (1 << ALL_POINTS) - 1
 COLUMNS = 11  # of PROSPECTS

@@ -124,7 +124,7 @@ class Board(State):
             found += [self.laid[MOST_LAID * seat + i] for i in range(self.laid_size[seat])]
         return found
 
-    def faults(self) -> list[str]:
+    def broken_laws(self) -> list[str]:
         """Name the conservation laws that are broken."""
         found = []
         if sorted(self.cards()) != list(range(self.deck.size)):

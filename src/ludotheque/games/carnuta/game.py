@@ -20,7 +20,7 @@ from ludotheque.games.carnuta.deck_file import read_deck
 from ludotheque.games.carnuta.describe import describe
 from ludotheque.games.carnuta.drawing import draw
 from ludotheque.games.carnuta.endings import ENDINGS
-from ludotheque.games.carnuta.instinct import CarnutaInstinct
+from ludotheque.games.carnuta.evaluator import CarnutaEvaluator
 from ludotheque.games.carnuta.moves import CARD, VERBS, texts_with
 from ludotheque.games.carnuta.printed import (
     CarnutaOutlook,
@@ -84,9 +84,9 @@ class CarnutaGame(Game):
         """Return a game that looks like this view from its seat."""
         return sample(cast("CarnutaView", view), self.table, noise)
 
-    def instinct(self) -> CarnutaInstinct:
+    def evaluator(self) -> CarnutaEvaluator:
         """Return a player's eye for ingredients."""
-        return CarnutaInstinct(self.table)
+        return CarnutaEvaluator(self.table)
 
     def refuse(self, view: View, move: int) -> Refusal:
         """Return the clause that forbids this move."""

@@ -1,4 +1,4 @@
-from ludotheque.core.instinct cimport Instinct
+from ludotheque.core.evaluator cimport Evaluator
 from ludotheque.games.carnuta.board cimport Board
 from ludotheque.games.carnuta.deck cimport Deck
 from ludotheque.games.carnuta.score cimport points_of
@@ -6,16 +6,16 @@ from ludotheque.games.carnuta.score cimport points_of
 cdef int FULL, KINDS, MARKET, MOST_HELD, MOST_LAID, NO_CARD, SALT
 cdef int POINT, GIVEN, GROWTH, NEVER, FLATTEST
 
-cdef class Reckoning(Instinct):
+cdef class Reckoning(Evaluator):
     cdef Deck deck
     cdef int seat, mine_size, now
     cdef int[8] expected
     cdef int[24] mine
-    cdef int[300] value
+    cdef int[300] gain
     cdef int look(self, Board board, int seat) except -1
     cdef void keep(self, int card) noexcept
     cdef int points(self, int card) noexcept
-    cdef int score(self) noexcept
+    cdef int expected_score(self) noexcept
     cdef bint is_flat(self, int card) noexcept
     cdef int more_of(self, int kind, int count) noexcept
     cdef int reckon(self, Board board, int card) noexcept

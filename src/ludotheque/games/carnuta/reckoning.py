@@ -6,7 +6,7 @@ has, holds and may still lay.
 
 from __future__ import annotations
 
-from ludotheque.core.instinct import Instinct
+from ludotheque.core.evaluator import Evaluator
 from ludotheque.games.carnuta.board import Board
 from ludotheque.games.carnuta.cards import (
     FLAT5,
@@ -19,24 +19,24 @@ from ludotheque.games.carnuta.cards import (
     SALT,
 )
 from ludotheque.games.carnuta.deck import Deck
-from ludotheque.games.carnuta.leanings import GIVEN, GROWTH, NEVER, POINT
 from ludotheque.games.carnuta.score import points_of
+from ludotheque.games.carnuta.weights import GIVEN, GROWTH, NEVER, POINT
 
 FLATTEST = FLAT5  # no points, or points that depend on nothing
 
 
-class Reckoning(Instinct):
+class Reckoning(Evaluator):
     """What one player has, holds and may still lay, and what each card is worth to them."""
 
     def __init__(self, deck: Deck) -> None:
-        Instinct.__init__(self)
+        Evaluator.__init__(self)
         self.deck = deck
         self.seat = 0
         self.expected = [0] * 8
         self.mine = [0] * 24
         self.mine_size = 0
         self.now = 0
-        self.value = [0] * 300
+        self.gain = [0] * 300
 
     def look(self, board: Board, seat: int) -> None:
         """Take in what a player has, holds and may still lay."""
@@ -55,7 +55,7 @@ class Reckoning(Instinct):
             if self.deck.ingredient[card] != SALT:
                 half = POINT * self.deck.counts_as[card] // 2
                 self.expected[self.deck.ingredient[card]] += half
-        self.now = self.score()
+        self.now = self.expected_score()
 
     def keep(self, card: int) -> None:
         """Reckon with a card that has points of its own to gain."""
@@ -69,7 +69,7 @@ class Reckoning(Instinct):
         third = self.expected[self.deck.of[3 * card + 2]]
         return points_of(self.deck.scoring[card], first, second, third)
 
-    def score(self) -> int:
+    def expected_score(self) -> int:
         """Return what the cards laid and held would score with what is expected."""
         found = 0
         for index in range(self.mine_size):
@@ -84,7 +84,7 @@ class Reckoning(Instinct):
     def more_of(self, kind: int, count: int) -> int:
         """Return what more of an ingredient adds to the cards that are laid and held."""
         self.expected[kind] += POINT * count
-        gain = self.score() - self.now
+        gain = self.expected_score() - self.now
         self.expected[kind] -= POINT * count
         return gain
 
@@ -114,7 +114,7 @@ class Reckoning(Instinct):
         """Work out the value of every card that could be taken, played or discarded."""
         for place in range(MARKET):
             if board.market[place] != NO_CARD:
-                self.value[board.market[place]] = self.reckon(board, board.market[place])
+                self.gain[board.market[place]] = self.reckon(board, board.market[place])
         start = MOST_HELD * self.seat
         for index in range(start, start + board.hand_size[self.seat]):
-            self.value[board.hand[index]] = self.reckon(board, board.hand[index])
+            self.gain[board.hand[index]] = self.reckon(board, board.hand[index])

@@ -135,7 +135,7 @@ class Board(State):
         cells[one] = cells[other]
         cells[other] = kept
 
-    def faults(self) -> list[str]:
+    def broken_laws(self) -> list[str]:
         """Name the conservation laws that are broken."""
         if self.round == 0:
             return []

@@ -16,7 +16,7 @@ from ludotheque.games.kraaw import moves, reasons, refusals
 from ludotheque.games.kraaw.describe import describe
 from ludotheque.games.kraaw.drawing import draw
 from ludotheque.games.kraaw.endings import ENDINGS
-from ludotheque.games.kraaw.instinct import KraawInstinct
+from ludotheque.games.kraaw.evaluator import KraawEvaluator
 from ludotheque.games.kraaw.rules import Kraaw
 from ludotheque.games.kraaw.sample import sample
 from ludotheque.games.kraaw.view import KraawView
@@ -73,9 +73,9 @@ class KraawGame(Game):
         """Return a match that looks like this view from its seat."""
         return sample(cast("KraawView", view), noise)
 
-    def instinct(self) -> KraawInstinct:
+    def evaluator(self) -> KraawEvaluator:
         """Return a raven's eye for good cards."""
-        return KraawInstinct()
+        return KraawEvaluator()
 
     def refuse(self, view: View, move: int) -> Refusal:
         """Return the clause that forbids this move."""

@@ -1,15 +1,15 @@
-"""Search without a game's instinct, compiled as the instincts are, to compare with peers."""
+"""Search without a game's evaluator, compiled as the evaluators are, to compare with peers."""
 
 from __future__ import annotations
 
-from ludotheque.core.instinct import Instinct
+from ludotheque.core.evaluator import Evaluator
 from ludotheque.core.state import State
 
 
-class PlainInstinct(Instinct):
+class PlainInstinct(Evaluator):
     """Random play to the end, as a peer's rollouts, in a tree with the game's own places."""
 
-    def __init__(self, own: Instinct) -> None:
+    def __init__(self, own: Evaluator) -> None:
         super().__init__()
         self.own = own
 
@@ -17,6 +17,6 @@ class PlainInstinct(Instinct):
         """Take note of a world in which the thinking starts."""
         self.own.begin(state)
 
-    def likeness(self, state: State, seat: int) -> int:
-        """Return what the game's own instinct does."""
-        return self.own.likeness(state, seat)
+    def infoset_key(self, state: State, seat: int) -> int:
+        """Return what the game's own evaluator does."""
+        return self.own.infoset_key(state, seat)

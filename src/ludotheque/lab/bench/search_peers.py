@@ -48,12 +48,12 @@ SEARCHERS = LineUp(
 class SearchRatio:
     """How many times as much as a peer we imagine, from the same kind of position.
 
-    `instinct`, `plain`: games; `plain_moves`: moves, because a long game takes longer to imagine.
+    `evaluator`, `plain`: games; `plain_moves`: moves, because a long game takes longer to imagine.
     """
 
     game: str
     position: str
-    instinct: float
+    evaluator: float
     plain: float
     plain_moves: float
 
@@ -67,4 +67,4 @@ def _ratio(peer: Searcher, ours: SearchRate) -> SearchRatio:
     theirs = peer.rate(ours.position)
     plain = ours.plain / theirs
     longer = ours.moves / peer.moves(ours.position)
-    return SearchRatio(ours.game, ours.position, ours.instinct / theirs, plain, plain * longer)
+    return SearchRatio(ours.game, ours.position, ours.evaluator / theirs, plain, plain * longer)

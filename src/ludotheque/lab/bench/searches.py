@@ -9,8 +9,8 @@ from statistics import fmean
 
 from ludotheque.bots.search import Search
 from ludotheque.core.chance import Noise, derive, noise_from
+from ludotheque.core.evaluator import Evaluator
 from ludotheque.core.game import Game
-from ludotheque.core.instinct import Instinct
 from ludotheque.core.playout import playout
 from ludotheque.core.state import State
 from ludotheque.core.view import View
@@ -32,9 +32,9 @@ class PlainGame(Game):
     def __init__(self, own: Game) -> None:
         self.own = own
 
-    def instinct(self) -> Instinct:
-        """Return an instinct that plays at random."""
-        return PlainInstinct(self.own.instinct())
+    def evaluator(self) -> Evaluator:
+        """Return an evaluator that plays at random."""
+        return PlainInstinct(self.own.evaluator())
 
     def sample(self, view: View, noise: Noise) -> State:
         """Return what the game itself does."""
@@ -45,14 +45,14 @@ class PlainGame(Game):
 class SearchRate:
     """Imagined games a second from one kind of position.
 
-    `instinct`: as our bots think, to where the game's instinct can judge; `plain`: with random play
+    `evaluator`: to where the game's evaluator can judge; `plain`: random play
     to the end of the game instead, which is what peers do; `moves`: how long such a random game is.
     """
 
     game: str
     seats: int
     position: str
-    instinct: float
+    evaluator: float
     plain: float
     moves: float
 
@@ -70,10 +70,10 @@ def _measure(game: Game, seats: int, position: str, seconds: float) -> SearchRat
     find = middle if position == MIDDLE else _start
     states = [find(game, seats, number) for number in range(POSITIONS)]
     views = [state.view(state.to_act()[0]) for state in states]
-    instinct = per_second(_thinking(game, views), seconds)
+    evaluator = per_second(_thinking(game, views), seconds)
     plain = per_second(_thinking(PlainGame(game), views), seconds)
     lengths = [playout(state, noise_from(SEED), MOVE_LIMIT) for state in states]
-    return SearchRate(game.key, seats, position, instinct, plain, fmean(lengths))
+    return SearchRate(game.key, seats, position, evaluator, plain, fmean(lengths))
 
 
 def _start(game: Game, seats: int, number: int) -> State:

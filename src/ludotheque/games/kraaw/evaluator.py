@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludotheque.core.instinct import CERTAIN, Instinct, mix, part
+from ludotheque.core.evaluator import CERTAIN, Evaluator, mix, part
 from ludotheque.core.moves import Moves
 from ludotheque.core.state import State
 from ludotheque.games.kraaw.board import Board
@@ -38,18 +38,18 @@ from ludotheque.games.kraaw.phases import BONUS_TURN, LOOK_AT, OVER, REPRISAL
 from ludotheque.games.kraaw.score import winners
 
 POINT = 100
-STEP = 40  # of worth, see Instinct
+STEP = 40  # of worth, see Evaluator
 PATIENCE = 5
 NOTHING = -(10**6)
 LONG = 120  # moves after which a round is judged as it stands
 SHARES = (4, 9, 27, 81)  # what rounds won are worth against those of the others
 
 
-class KraawInstinct(Instinct):
+class KraawEvaluator(Evaluator):
     """A raven's eye for good cards, with the figures that all moves of a decision need."""
 
     def __init__(self) -> None:
-        Instinct.__init__(self)
+        Evaluator.__init__(self)
         self.step = STEP
         self.horizon = LONG
         self.round = 0
@@ -100,12 +100,12 @@ class KraawInstinct(Instinct):
 
     # --- how good a move looks
 
-    def judge(self, state: State, seat: int, moves: Moves) -> None:
+    def score(self, state: State, seat: int, moves: Moves) -> None:
         """Put the worth of each move where its odds will be."""
         board = cast("Board", state)
         self.look(board, seat)
         for index in range(moves.n):
-            moves.odds[index] = self.worth(board, moves.at[index])
+            moves.weight[index] = self.worth(board, moves.at[index])
 
     def worth(self, board: Board, move: int) -> int:
         """Return how good a move looks."""
@@ -182,12 +182,12 @@ class KraawInstinct(Instinct):
 
     # --- what search asks for
 
-    def rests(self, state: State) -> bool:
+    def is_leaf(self, state: State) -> bool:
         """Judge a match at the end of the round."""
         board = cast("Board", state)
         return board.round != self.round
 
-    def promise(self, state: State, seat: int) -> int:
+    def value(self, state: State, seat: int) -> int:
         """Return what a seat may expect of the match, from the rounds that everybody has won."""
         board = cast("Board", state)
         if board.phase == OVER:
@@ -207,7 +207,7 @@ class KraawInstinct(Instinct):
                     mine = self.shares[wins]
         return CERTAIN * mine // everybody
 
-    def likeness(self, state: State, seat: int) -> int:
+    def infoset_key(self, state: State, seat: int) -> int:
         """Tell positions apart by how the cards lie, and by those this seat has seen."""
         board = cast("Board", state)
         stolen = board.stolen if board.phase == REPRISAL else 0

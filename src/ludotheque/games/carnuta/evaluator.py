@@ -8,25 +8,12 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludotheque.core.instinct import CERTAIN, mix, part
+from ludotheque.core.evaluator import CERTAIN, mix, part
 from ludotheque.core.moves import Moves
 from ludotheque.core.state import State
 from ludotheque.games.carnuta.board import Board
 from ludotheque.games.carnuta.cards import HAND, KINDS, MARKET, MOST_HELD, MOST_LAID, NO_CARD
 from ludotheque.games.carnuta.deck import Deck
-from ludotheque.games.carnuta.leanings import (
-    ENABLING,
-    GAINED,
-    MARGIN,
-    MOST_MARGIN,
-    NEVER,
-    PLAYED,
-    POINT,
-    POOR,
-    STEP,
-    TAKING,
-    WON,
-)
 from ludotheque.games.carnuta.moves import (
     CARD,
     DISCARD,
@@ -42,9 +29,22 @@ from ludotheque.games.carnuta.moves import (
 from ludotheque.games.carnuta.phases import OVER
 from ludotheque.games.carnuta.reckoning import Reckoning
 from ludotheque.games.carnuta.score import best_column, total
+from ludotheque.games.carnuta.weights import (
+    ENABLING,
+    GAINED,
+    MARGIN,
+    MOST_MARGIN,
+    NEVER,
+    PLAYED,
+    POINT,
+    POOR,
+    STEP,
+    TAKING,
+    WON,
+)
 
 
-class CarnutaInstinct(Reckoning):
+class CarnutaEvaluator(Reckoning):
     """A player's eye for ingredients."""
 
     def __init__(self, deck: Deck) -> None:
@@ -53,13 +53,13 @@ class CarnutaInstinct(Reckoning):
 
     # --- how good a move looks
 
-    def judge(self, state: State, seat: int, moves: Moves) -> None:
+    def score(self, state: State, seat: int, moves: Moves) -> None:
         """Put the worth of each move where its odds will be."""
         board = cast("Board", state)
         self.look(board, seat)
         self.reckon_all(board)
         for index in range(moves.n):
-            moves.odds[index] = self.worth(board, moves.at[index])
+            moves.weight[index] = self.worth(board, moves.at[index])
 
     def worth(self, board: Board, move: int) -> int:
         """Return how good a move looks."""
@@ -76,7 +76,7 @@ class CarnutaInstinct(Reckoning):
 
     def worth_of_card(self, board: Board, verb: int, card: int) -> int:
         """Return how good it is to play, take or discard a card."""
-        value = self.value[card]
+        value = self.gain[card]
         if verb == PLAY:
             return value + PLAYED
         if verb == DISCARD:
@@ -93,10 +93,10 @@ class CarnutaInstinct(Reckoning):
     def worst_held(self, board: Board) -> int:
         """Return the value of the card in hand that would bring least."""
         start = MOST_HELD * self.seat
-        worst = self.value[board.hand[start]]
+        worst = self.gain[board.hand[start]]
         for index in range(start + 1, start + board.hand_size[self.seat]):
-            if self.value[board.hand[index]] < worst:
-                worst = self.value[board.hand[index]]
+            if self.gain[board.hand[index]] < worst:
+                worst = self.gain[board.hand[index]]
         return worst
 
     def worth_of_sickle(self, board: Board) -> int:
@@ -105,8 +105,8 @@ class CarnutaInstinct(Reckoning):
             return -1
         best = 0
         for place in range(MARKET):
-            if board.market[place] != NO_CARD and self.value[board.market[place]] > best:
-                best = self.value[board.market[place]]
+            if board.market[place] != NO_CARD and self.gain[board.market[place]] > best:
+                best = self.gain[board.market[place]]
         return POOR - best
 
     def worth_of_runes(self, board: Board, move: int) -> int:
@@ -143,13 +143,13 @@ class CarnutaInstinct(Reckoning):
             cost = 4 * card
             asks_suns = self.deck.cost[cost] + self.deck.cost[cost + 2]
             asks_moons = self.deck.cost[cost + 1] + self.deck.cost[cost + 3]
-            if asks_suns <= suns and asks_moons <= moons and self.value[card] + PLAYED > best:
-                best = self.value[card] + PLAYED
+            if asks_suns <= suns and asks_moons <= moons and self.gain[card] + PLAYED > best:
+                best = self.gain[card] + PLAYED
         return best
 
     # --- what search asks for
 
-    def promise(self, state: State, seat: int) -> int:
+    def value(self, state: State, seat: int) -> int:
         """Return what a seat may expect, from how far it is ahead of the others."""
         board = cast("Board", state)
         mine = self.prospect(board, seat)
@@ -183,11 +183,11 @@ class CarnutaInstinct(Reckoning):
         found = 0
         start = MOST_HELD * self.seat
         for index in range(start, start + board.hand_size[self.seat]):
-            if self.value[board.hand[index]] > 0:
-                found += self.value[board.hand[index]] // 2
+            if self.gain[board.hand[index]] > 0:
+                found += self.gain[board.hand[index]] // 2
         return found
 
-    def likeness(self, state: State, seat: int) -> int:  # noqa: ARG002 - everybody sees the same
+    def infoset_key(self, state: State, seat: int) -> int:  # noqa: ARG002 - everybody sees the same
         """Tell positions apart by what players did, not by what came to the market."""
         board = cast("Board", state)
         key = mix(board.phase, 16 * board.turn + board.actions)

@@ -1,6 +1,6 @@
 cimport cython
 
-from ludotheque.core.instinct cimport mix, part
+from ludotheque.core.evaluator cimport mix, part
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 from ludotheque.games.carnuta.board cimport Board
@@ -13,9 +13,9 @@ cdef int CARD, DISCARD, END, FLIP_MOONS, FLIP_SUNS, PLAY, SALT_ON, SICKLE_DAY, T
 cdef int POINT, PLAYED, GAINED, TAKING, ENABLING, POOR, NEVER
 cdef int CERTAIN, STEP, MARGIN, MOST_MARGIN, WON
 
-cdef class CarnutaInstinct(Reckoning):
+cdef class CarnutaEvaluator(Reckoning):
     @cython.locals(board=Board)
-    cpdef void judge(self, State state, int seat, Moves moves) except *
+    cpdef void score(self, State state, int seat, Moves moves) except *
     cdef int worth(self, Board board, int move) noexcept
     cdef int worth_of_card(self, Board board, int verb, int card) noexcept
     cdef int worst_held(self, Board board) noexcept
@@ -23,8 +23,8 @@ cdef class CarnutaInstinct(Reckoning):
     cdef int worth_of_runes(self, Board board, int move) noexcept
     cdef int best_payable(self, Board board, int suns, int moons) noexcept
     @cython.locals(board=Board)
-    cpdef int promise(self, State state, int seat) except -1
+    cpdef int value(self, State state, int seat) except -1
     cdef int prospect(self, Board board, int seat) except? -1
     cdef int best_hand(self, Board board) noexcept
     @cython.locals(board=Board, key=cython.ulonglong, held=cython.ulonglong)
-    cpdef unsigned long long likeness(self, State state, int seat) except? 0
+    cpdef unsigned long long infoset_key(self, State state, int seat) except? 0

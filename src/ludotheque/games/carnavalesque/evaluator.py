@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludotheque.core.instinct import CERTAIN, Instinct, mix
+from ludotheque.core.evaluator import CERTAIN, Evaluator, mix
 from ludotheque.core.moves import Moves
 from ludotheque.core.state import State
 from ludotheque.games.carnavalesque.board import Board
@@ -17,7 +17,6 @@ from ludotheque.games.carnavalesque.cards import ALL_CARDS
 from ludotheque.games.carnavalesque.decrees import Decrees
 from ludotheque.games.carnavalesque.gestures import Gestures
 from ludotheque.games.carnavalesque.insight import Insight
-from ludotheque.games.carnavalesque.leanings import LOST, SURELY
 from ludotheque.games.carnavalesque.moves import AGE, CARD, CLAIM, HOLD, SPOT, STOP
 from ludotheque.games.carnavalesque.phases import (
     BLIND,
@@ -37,74 +36,67 @@ from ludotheque.games.carnavalesque.phases import (
 from ludotheque.games.carnavalesque.plan import Plan
 from ludotheque.games.carnavalesque.role_sense import RoleSense
 from ludotheque.games.carnavalesque.showing import seen_cards
+from ludotheque.games.carnavalesque.weights import LOST, SURELY
 
-STEP = 60  # of worth, see Instinct
-ODDS = (256, 32, 24, 16, 12, 8, 4, 2, 1, 0, 0, 0, 0, 0)
+STEP = 60  # of worth, see Evaluator
+PRIORS = (256, 32, 24, 16, 12, 8, 4, 2, 1, 0, 0, 0, 0, 0)
 
-STAKES = 80  # about five points
+VALUE_RANGE = 80  # about five points
 POINT = 15  # thousandths that a point is worth
-LAPSES = 12  # beginners must not lose every game for the others
-SLIPS = 30  # of a regular player, whose first thoughts are those of an expert
-QUICK = 16  # imagined games of a regular, and of an expert
-DEEP = 1000
 
 TELLING = (DRAW, GIVE)  # when a Decree can be read
 
 
-class CarnavalesqueInstinct(Instinct):
+class CarnavalesqueEvaluator(Evaluator):
     """A carnival-goer's first thoughts."""
 
     def __init__(self) -> None:
-        Instinct.__init__(self)
+        Evaluator.__init__(self)
         self.reuse = 12
         self.step = STEP
-        self.stakes = STAKES
-        self.lapses = LAPSES
-        self.slips = SLIPS
-        self.quick = QUICK
-        self.deep = DEEP
+        self.value_range = VALUE_RANGE
         self.until = 0  # the round that is not imagined any more
         self.insight = Insight()
         self.plan = Plan()
         self.decrees = Decrees()
         self.gestures = Gestures()
         self.roles = RoleSense()
-        self.odds = list(ODDS)
+        self.priors = list(PRIORS)
 
     # --- how good a move looks
 
-    def judge(self, state: State, seat: int, moves: Moves) -> None:
+    def score(self, state: State, seat: int, moves: Moves) -> None:
         """Put the worth of each move where its odds will be."""
         board = cast("Board", state)
         if board.phase == BLIND and seat == board.fool:
-            self.judge_gestures(board, moves)
+            self.score_gestures(board, moves)
         elif board.phase == BLIND and not self.gestures.may_call(board):
             for index in range(moves.n):
-                moves.odds[index] = -1 if moves.at[index] == STOP else 0
+                moves.weight[index] = -1 if moves.at[index] == STOP else 0
         else:
             self.insight.look(board, seat)
             if board.phase == LAY:
-                self.judge_laying(board, moves)
+                self.score_laying(board, moves)
             else:
                 for index in range(moves.n):
-                    moves.odds[index] = self.worth(board, moves.at[index])
+                    moves.weight[index] = self.worth(board, moves.at[index])
 
-    def judge_gestures(self, board: Board, moves: Moves) -> None:
+    def score_gestures(self, board: Board, moves: Moves) -> None:
         """The Fool does what is agreed."""
         best = self.gestures.gesture(board)
         for index in range(moves.n):
-            moves.odds[index] = 1 if moves.at[index] == best else 0
+            moves.weight[index] = 1 if moves.at[index] == best else 0
 
-    def judge_laying(self, board: Board, moves: Moves) -> None:
+    def score_laying(self, board: Board, moves: Moves) -> None:
         """The King thinks his turn through."""
         self.plan.start(board, self.insight)
         sure = self.plan.sure_step()
         for index in range(moves.n):
             move = moves.at[index]
             if sure:
-                moves.odds[index] = 0 if move == sure else LOST
+                moves.weight[index] = 0 if move == sure else LOST
             else:
-                moves.odds[index] = self.plan.after(move)
+                moves.weight[index] = self.plan.after(move)
 
     def worth(self, board: Board, move: int) -> int:
         """Return how good a move looks."""
@@ -150,24 +142,24 @@ class CarnavalesqueInstinct(Instinct):
 
     # --- what search asks for
 
-    def trust(self, state: State, seat: int) -> int:
+    def likelihood(self, state: State, seat: int) -> int:
         """Return how likely it is that the King of this world would have set his Decree."""
         board = cast("Board", state)
         if board.decree < 0 or board.king == seat or board.phase not in TELLING:
             return CERTAIN
         regret = self.decrees.regret(board, self.insight)
-        return CERTAIN * self.odds_of(regret) // self.odds[0]
+        return CERTAIN * self.prior_of(regret) // self.priors[0]
 
-    def weigh(self, state: State, seat: int, moves: Moves) -> None:
-        """Turn worths into odds; what the team has agreed on is done and nothing else."""
-        Instinct.weigh(self, state, seat, moves)
+    def prior(self, state: State, seat: int, moves: Moves) -> None:
+        """Turn scores into odds; what the team has agreed on is done and nothing else."""
+        Evaluator.prior(self, state, seat, moves)
         board = cast("Board", state)
         if board.phase in (BLIND, CLAIM_CROWN, HOLD_CROWN):
             for index in range(moves.n):
-                if moves.odds[index] < self.odds[0]:
-                    moves.odds[index] = 0
+                if moves.weight[index] < self.priors[0]:
+                    moves.weight[index] = 0
 
-    def rests(self, state: State) -> bool:
+    def is_leaf(self, state: State) -> bool:
         """Judge when a new round begins, soon enough for the imagined cards to matter."""
         board = cast("Board", state)
         return board.phase == CLAIM_CROWN and board.round >= self.until
@@ -178,7 +170,7 @@ class CarnavalesqueInstinct(Instinct):
         seen_cards(board.crowd)  # what shows is measured once for all games that start here
         self.until = board.round + (2 if board.phase in (LAY, REJECT, REFILL) else 1)
 
-    def promise(self, state: State, seat: int) -> int:  # noqa: ARG002 - all win together
+    def value(self, state: State, seat: int) -> int:  # noqa: ARG002 - all win together
         """Return what the team may expect: its points, or what the street may score."""
         board = cast("Board", state)
         if board.phase == OVER:
@@ -187,7 +179,7 @@ class CarnavalesqueInstinct(Instinct):
             points = self.plan.prospect(board)
         return max(0, min(CERTAIN, POINT * points // 100))
 
-    def likeness(self, state: State, seat: int) -> int:
+    def infoset_key(self, state: State, seat: int) -> int:
         """Tell positions apart by the street, one's own hand and what is asked."""
         board = cast("Board", state)
         key = mix(

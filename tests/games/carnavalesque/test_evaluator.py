@@ -8,7 +8,7 @@ from bench.open_cards import play, with_open_cards
 from ludotheque.bots.search import Search
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Noise
-from ludotheque.core.instinct import CERTAIN
+from ludotheque.core.evaluator import CERTAIN
 from ludotheque.games.carnavalesque.cards import VERSIONS
 
 from .steady import GAME, steady_walk
@@ -22,14 +22,14 @@ WITCHES = ["witch-balloon", "witch-umbrella", "witch-trumpet", "witch-mask"]
 @pytest.mark.parametrize("version", VERSIONS)
 def test_first_sight_uses_only_what_a_seat_knows(version: str, seats: int) -> None:
     """In any other world that its view allows, and from the view alone, a seat judges the same."""
-    noise, instinct, compared = Noise(seats), GAME.instinct(), 0
+    noise, evaluator, compared = Noise(seats), GAME.evaluator(), 0
     for step, (state, seat, _) in enumerate(steady_walk(version, seats, 5)):
         moves = state.legal(seat)
         if step % STRIDE == 0 and len(moves) > 1:
             world = GAME.sample(state.view(seat), noise)
-            assert instinct.worths(world, seat, moves) == instinct.worths(state, seat, moves)
-            assert GAME.worths(state.view(seat), moves) == instinct.worths(state, seat, moves)
-            assert instinct.likeness(world, seat) == instinct.likeness(state, seat)
+            assert evaluator.scores(world, seat, moves) == evaluator.scores(state, seat, moves)
+            assert GAME.scores(state.view(seat), moves) == evaluator.scores(state, seat, moves)
+            assert evaluator.infoset_key(world, seat) == evaluator.infoset_key(state, seat)
             compared += 1
     assert compared > 0
 
@@ -37,9 +37,9 @@ def test_first_sight_uses_only_what_a_seat_knows(version: str, seats: int) -> No
 @pytest.mark.parametrize("version", VERSIONS)
 def test_promises_are_for_all_alike(version: str) -> None:
     """A street promises every seat the same, within bounds; a game that is won, its points."""
-    instinct = GAME.instinct()
+    evaluator = GAME.evaluator()
     for state, _, _ in steady_walk(version, 4, 6):
-        found = {instinct.promise(state, seat) for seat in range(4)}
+        found = {evaluator.value(state, seat) for seat in range(4)}
         assert len(found) == 1
         assert 0 <= found.pop() <= CERTAIN
 
@@ -48,8 +48,8 @@ def test_a_longer_float_promises_more() -> None:
     """A float with one more card, and one less in the crowd, may score more in the end."""
     table = lay(A, B, C, floats=[WITCHES[:3]])
     longer = lay(A, B, C, floats=[WITCHES])
-    instinct = GAME.instinct()
-    assert instinct.promise(longer.state, 0) > instinct.promise(table.state, 0)
+    evaluator = GAME.evaluator()
+    assert evaluator.value(longer.state, 0) > evaluator.value(table.state, 0)
 
 
 @pytest.mark.once

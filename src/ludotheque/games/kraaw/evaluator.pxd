@@ -1,6 +1,6 @@
 cimport cython
 
-from ludotheque.core.instinct cimport Instinct, mix, part
+from ludotheque.core.evaluator cimport Evaluator, mix, part
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 from ludotheque.games.kraaw.board cimport Board
@@ -11,7 +11,7 @@ cdef int ANNOUNCE, BONUS, CARD, EXCHANGE, KEEP, LEAVE_DOG, LOCK, LOOK, PASS, REV
 cdef int BONUS_TURN, LOOK_AT, OVER, REPRISAL
 cdef int POINT, PATIENCE, NOTHING, LONG, STEP
 
-cdef class KraawInstinct(Instinct):
+cdef class KraawEvaluator(Evaluator):
     cdef int round, seat, unseen
     cdef int[42] copies
     cdef int[4] shares
@@ -21,7 +21,7 @@ cdef class KraawInstinct(Instinct):
     cdef int guess(self, Board board, int slot) noexcept
     cdef int best(self, Board board, int face) noexcept
     @cython.locals(board=Board)
-    cpdef void judge(self, State state, int seat, Moves moves) except *
+    cpdef void score(self, State state, int seat, Moves moves) except *
     cdef int worth(self, Board board, int move) noexcept
     cdef int worth_of_start(self, Board board, int move) noexcept
     cdef int worth_of_lock(self, Board board) noexcept
@@ -29,8 +29,8 @@ cdef class KraawInstinct(Instinct):
     cdef int worth_of_bonus(self, Board board) noexcept
     cdef int worth_of_card(self, Board board, int slot) noexcept
     @cython.locals(board=Board)
-    cpdef bint rests(self, State state) except -1
+    cpdef bint is_leaf(self, State state) except -1
     @cython.locals(board=Board)
-    cpdef int promise(self, State state, int seat) except -1
+    cpdef int value(self, State state, int seat) except -1
     @cython.locals(board=Board, key=cython.ulonglong)
-    cpdef unsigned long long likeness(self, State state, int seat) except? 0
+    cpdef unsigned long long infoset_key(self, State state, int seat) except? 0

@@ -1,6 +1,6 @@
 cimport cython
 
-from ludotheque.core.instinct cimport Instinct, mix
+from ludotheque.core.evaluator cimport Evaluator, mix
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 from ludotheque.games.carnavalesque.board cimport Board
@@ -14,9 +14,9 @@ from ludotheque.games.carnavalesque.showing cimport seen_cards
 cdef int ALL_CARDS, AGE, CARD, CLAIM, HOLD, SPOT, STOP
 cdef int BLIND, CARVE, CLAIM_CROWN, DECREE, DRAW, GIVE, HOLD_CROWN, LAY, OVER, PASS_LEFT
 cdef int REFILL, REJECT, RESCUE
-cdef int CERTAIN, LOST, SURELY, STEP, STAKES, POINT, LAPSES, SLIPS, QUICK, DEEP
+cdef int CERTAIN, LOST, SURELY, STEP, VALUE_RANGE, POINT, LAPSES, SLIPS, QUICK, DEEP
 
-cdef class CarnavalesqueInstinct(Instinct):
+cdef class CarnavalesqueEvaluator(Evaluator):
     cdef Insight insight
     cdef Plan plan
     cdef Decrees decrees
@@ -24,23 +24,23 @@ cdef class CarnavalesqueInstinct(Instinct):
     cdef RoleSense roles
     cdef int until
     @cython.locals(board=Board)
-    cpdef void judge(self, State state, int seat, Moves moves) except *
-    cdef int judge_gestures(self, Board board, Moves moves) noexcept
-    cdef int judge_laying(self, Board board, Moves moves) except -1
+    cpdef void score(self, State state, int seat, Moves moves) except *
+    cdef int score_gestures(self, Board board, Moves moves) noexcept
+    cdef int score_laying(self, Board board, Moves moves) except -1
     cdef int worth(self, Board board, int move) except? -1
     cdef int worth_of_passing(self, Board board, int card) noexcept
     @cython.locals(insight=Insight)
     cdef int worth_of_crown(self, Board board, int move) noexcept
     cdef bint may_claim(self, Board board, int seat) noexcept
     @cython.locals(board=Board)
-    cpdef void weigh(self, State state, int seat, Moves moves) except *
+    cpdef void prior(self, State state, int seat, Moves moves) except *
     @cython.locals(board=Board)
-    cpdef int trust(self, State state, int seat) except -1
+    cpdef int likelihood(self, State state, int seat) except -1
     @cython.locals(board=Board)
-    cpdef bint rests(self, State state) except -1
+    cpdef bint is_leaf(self, State state) except -1
     @cython.locals(board=Board)
     cpdef void begin(self, State state) except *
     @cython.locals(board=Board)
-    cpdef int promise(self, State state, int seat) except -1
+    cpdef int value(self, State state, int seat) except -1
     @cython.locals(board=Board, key=cython.ulonglong)
-    cpdef unsigned long long likeness(self, State state, int seat) except? 0
+    cpdef unsigned long long infoset_key(self, State state, int seat) except? 0

@@ -10,7 +10,7 @@ GIVEN = 40  # what a rune that goes back to the reserve costs
 GROWTH = 12  # hundredths of an ingredient of each kind that a card still to lay brings
 
 # how good a move looks
-STEP = 40  # of worth, see Instinct
+STEP = 40  # of worth, see Evaluator
 PLAYED = 200  # what one more card in front is worth beside its points
 GAINED = 15  # what a rune that is taken is worth by itself
 TAKING = 45  # per cent of a card's worth that taking it is worth
