@@ -54,7 +54,7 @@ class Printer:
             moves = [self.game.write(move) for move in state.legal(seat)]
             self.print(f"  legal({seat}) = {', '.join(moves)}")
             self.print(
-                f"  scores({seat}) = {self.game.scores(state.view(seat), state.legal(seat))}"
+                f"  worths({seat}) = {self.game.scores(state.view(seat), state.legal(seat))}"
             )
         self.print(f"  faults = {state.broken_laws()}")
 

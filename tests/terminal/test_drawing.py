@@ -9,10 +9,10 @@ from rich.text import Text
 
 from ludotheque.core.ink import columns, ink, shorten
 from ludotheque.games import find
-from ludotheque.games.kraaw.cards import HIDDEN, LOCKED, REVEALED
-from ludotheque.games.kraaw.drawn_cards import LARGE, MIDDLE, SMALL, Card, draw_card
-from ludotheque.games.kraaw.phases import NAMES
-from ludotheque.games.kraaw.view import KraawView
+from ludotheque.games.kraaw.data.cards import HIDDEN, LOCKED, REVEALED
+from ludotheque.games.kraaw.data.phases import NAMES
+from ludotheque.games.kraaw.knowledge.view import KraawView
+from ludotheque.games.kraaw.terminal.cards import LARGE, MIDDLE, SMALL, Card, draw_card
 from ludotheque.i18n.texts import Texts
 from tests.terminal.tables import PLAYERS, draw, plain, walk
 

@@ -2,10 +2,12 @@ cimport cython
 
 from ludotheque.core.chance cimport Chance
 from ludotheque.core.moves cimport Moves
+from ludotheque.core.rules cimport Rules
 
 @cython.no_gc
 cdef class State:
-    cdef public int seats
+    cdef public int seats, phase
+    cdef public Rules rules
     cdef public Chance chance
     cdef public list log
     cpdef int actors(self) except -1

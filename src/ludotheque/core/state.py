@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ludotheque.core.chance import Chance
 from ludotheque.core.event import Event
 from ludotheque.core.moves import Moves
+from ludotheque.core.rules import NO_RULES, Rules
 
 if TYPE_CHECKING:
     from ludotheque.core.event import Args
@@ -21,14 +22,16 @@ NO_CHANCE = Chance()
 class State:
     """The whole truth, mutable in place. It has no serialiser: only a View may leave it.
 
-    A game writes `actors`, `list_moves`, `apply`, `view`, `outcome`, `become`, `copy` and
-    `faults`; the rest follows. Seats are numbered from 0. Several seats may have to act at
-    once: they decide at the same time, in any order, and see nothing of each other's choice
-    that the rules do not show.
+    A game writes `actors`, `list_moves`, `apply`, `become`, `copy` and `broken_laws`, and binds
+    the rest in its `Rules`. Seats are numbered from 0. Several seats may have to act at once: they
+    decide at the same time, in any order, and see nothing of each other's choice that the rules do
+    not show.
     """
 
     def __init__(self) -> None:
         self.seats = 0
+        self.phase = 0
+        self.rules: Rules = NO_RULES
         self.chance: Chance = NO_CHANCE
         self.log: list[Event] | None = None
 
@@ -41,19 +44,11 @@ class State:
         raise NotImplementedError  # abstract
 
     def list_moves(self, seat: int, moves: Moves) -> None:
-        """Fill `moves` with what this seat may do now (nothing if it need not act)."""
+        """Fill `moves` with what a seat that must act may do; it trusts its caller."""
         raise NotImplementedError  # abstract
 
     def apply(self, seat: int, move: int) -> None:
         """Carry out a legal move. Trusts its caller: `play` is the checked way in."""
-        raise NotImplementedError  # abstract
-
-    def view(self, seat: int) -> View:
-        """Return what this seat (or SPECTATOR) may know."""
-        raise NotImplementedError  # abstract
-
-    def outcome(self) -> Outcome | None:
-        """Return who won and why, or None while the game goes on."""
         raise NotImplementedError  # abstract
 
     def become(self, other: State) -> None:
@@ -72,9 +67,17 @@ class State:
         """Return those of the actors without whom the game does not go on, as a bit mask."""
         return self.actors()
 
-    def silence(self, seat: int) -> Refusal | None:  # noqa: ARG002 - in most games all may speak
+    def view(self, seat: int) -> View:
+        """Return what this seat (or SPECTATOR) may know."""
+        return self.rules.view(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        """Return who won and why, or None while the game goes on."""
+        return self.rules.outcome(self)
+
+    def silence(self, seat: int) -> Refusal | None:
         """Say why a seat may not speak at the table now; None where it may."""
-        return None
+        return self.rules.silence(self, seat)
 
     def to_act(self) -> tuple[int, ...]:
         """Return the seats that must decide now: several decide at once, none means it is over."""
@@ -84,7 +87,7 @@ class State:
     def legal(self, seat: int) -> list[int]:
         """Return the moves of this seat now."""
         moves = Moves()
-        if 0 <= seat < self.seats:
+        if 0 <= seat < self.seats and self.actors() >> seat & 1:
             self.list_moves(seat, moves)
         return moves.to_list()
 
@@ -95,6 +98,7 @@ class State:
 
     def tell_set_up(self) -> None:
         """Tell how the table was laid out before the first move, if there is anything to tell."""
+        self.rules.tell_set_up(self)
 
     def take_events(self) -> list[Event]:
         """Return what happened since the last call."""

@@ -37,4 +37,5 @@ def read_position(game: Game, position: dict[str, Any]) -> State:
 
 
 def _module(game: Game) -> Any:
-    return import_module(f"ludotheque.games.{game.key}.positions")
+    room = "knowledge." if game.key == "kraaw" else ""
+    return import_module(f"ludotheque.games.{game.key}.{room}positions")

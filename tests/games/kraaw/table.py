@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from ludotheque.games import GAMES
-from ludotheque.games.kraaw.view import KraawView
+from ludotheque.games.kraaw.knowledge.view import KraawView
 from ludotheque.games.positions import read_position
 
 from ..table import SEATS, GameTable, seed

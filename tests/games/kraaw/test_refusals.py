@@ -9,7 +9,8 @@ import pytest
 
 from ludotheque.core.faults import IllegalMove
 from ludotheque.core.play import play
-from ludotheque.games.kraaw import phases, refusals
+from ludotheque.games.kraaw.data import phases
+from ludotheque.games.kraaw.knowledge import refusals
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
 from .table import KRAAW, Table, dealt, lay, new

@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
-from ludotheque.core.chance import Noise, Stream
+from ludotheque.core.chance import Noise
 from ludotheque.core.drawing import Say
 from ludotheque.core.event import Seen
-from ludotheque.core.faults import BadOption, Refusal
+from ludotheque.core.faults import Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Switch, Values
+from ludotheque.core.rules import Rules
 from ludotheque.core.view import View
-from ludotheque.games.kraaw import moves, reasons, refusals
-from ludotheque.games.kraaw.describe import describe
-from ludotheque.games.kraaw.drawing import draw
-from ludotheque.games.kraaw.endings import ENDINGS
-from ludotheque.games.kraaw.evaluator import KraawEvaluator
-from ludotheque.games.kraaw.rules import Kraaw
-from ludotheque.games.kraaw.sample import sample
-from ludotheque.games.kraaw.view import KraawView
+from ludotheque.games.kraaw.bot.evaluator import KraawEvaluator
+from ludotheque.games.kraaw.data import moves
+from ludotheque.games.kraaw.data.endings import ENDINGS
+from ludotheque.games.kraaw.knowledge import reasons, refusals
+from ludotheque.games.kraaw.knowledge.describe import describe
+from ludotheque.games.kraaw.knowledge.sample import sample
+from ludotheque.games.kraaw.knowledge.view import KraawView, look_at
+from ludotheque.games.kraaw.rules.flow import PHASES
+from ludotheque.games.kraaw.rules.score import result
+from ludotheque.games.kraaw.rules.set_up import new_match
+from ludotheque.games.kraaw.rules.state import Kraaw
+from ludotheque.games.kraaw.terminal.table import draw
+
+RULES = Rules(PHASES, look_at, result)
 
 
 class KraawGame(Game):
@@ -45,33 +52,13 @@ class KraawGame(Game):
 
     def start(self, options: Values, seats: int, seed: bytes) -> Kraaw:
         """Set up a match: everybody picks a raven first (K1.4)."""
-        match = Kraaw()
-        match.seats = seats
-        match.chance = Stream(seed)
-        match.direction = 1 if options["direction"] == "clockwise" else -1
-        match.dog_exchange = bool(options["dog_exchange"])
-        match.swap_hand = bool(options["swap_hand"])
-        match.turn_locked = bool(options["turn_locked"])
-        match.memory_aid = bool(options["memory_aid"])
-        match.turn_limit = int(options["turn_limit"])
-        match.playing = (1 << seats) - 1
-        match.first = self._first_player(str(options["first_player"]), match)
-        return match
-
-    def _first_player(self, option: str, match: Kraaw) -> int:
-        """Return the seat named by the host, or draw one (K1.5)."""
-        if option == "random":
-            return match.chance.below(match.seats)
-        if int(option) > match.seats:
-            allowed = ", ".join(["random", *(str(s + 1) for s in range(match.seats))])
-            raise BadOption(
-                "fault-option-value", name="first_player", value=option, allowed=allowed
-            )
-        return int(option) - 1
+        return new_match(RULES, options, seats, seed)
 
     def sample(self, view: View, noise: Noise) -> Kraaw:
         """Return a match that looks like this view from its seat."""
-        return sample(cast("KraawView", view), noise)
+        match = sample(cast("KraawView", view), noise)
+        match.follow(RULES)
+        return match
 
     def evaluator(self) -> KraawEvaluator:
         """Return a raven's eye for good cards."""

@@ -1,0 +1,36 @@
+cimport cython
+
+from ludotheque.core.evaluator cimport Evaluator, mix, part
+from ludotheque.core.moves cimport Moves
+from ludotheque.core.state cimport State
+from ludotheque.games.kraaw.rules.state cimport Kraaw
+from ludotheque.games.kraaw.rules.score cimport winners
+
+cdef int CERTAIN, HIDDEN, LOCKED, MOST_LOCKS, PLACES, REVEALED, ROUNDS_TO_WIN
+cdef int ANNOUNCE, BONUS, CARD, EXCHANGE, KEEP, LEAVE_DOG, LOCK, LOOK, PASS, REVEAL_LOCK, SWAP_DOG
+cdef int BONUS_TURN, LOOK_AT, OVER, REPRISAL
+cdef int POINT, PATIENCE, NOTHING, LONG, STEP
+
+cdef class KraawEvaluator(Evaluator):
+    cdef int round, seat, unseen
+    cdef int[42] copies
+    cdef int[4] shares
+    @cython.locals(match=Kraaw)
+    cpdef void begin(self, State state) except *
+    cdef void look(self, Kraaw match, int seat) noexcept
+    cdef int guess(self, Kraaw match, int slot) noexcept
+    cdef int best(self, Kraaw match, int face) noexcept
+    @cython.locals(match=Kraaw)
+    cpdef void score(self, State state, int seat, Moves moves) except *
+    cdef int worth(self, Kraaw match, int move) noexcept
+    cdef int worth_of_start(self, Kraaw match, int move) noexcept
+    cdef int worth_of_lock(self, Kraaw match) noexcept
+    cdef int worth_of_theft(self, Kraaw match) noexcept
+    cdef int worth_of_bonus(self, Kraaw match) noexcept
+    cdef int worth_of_card(self, Kraaw match, int slot) noexcept
+    @cython.locals(match=Kraaw)
+    cpdef bint is_leaf(self, State state) except -1
+    @cython.locals(match=Kraaw)
+    cpdef int value(self, State state, int seat) except -1
+    @cython.locals(match=Kraaw, key=cython.ulonglong)
+    cpdef unsigned long long infoset_key(self, State state, int seat) except? 0

@@ -1,0 +1,1 @@
+"""The material of Kraaw: names and numbers, no logic."""

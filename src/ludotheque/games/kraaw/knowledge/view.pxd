@@ -1,0 +1,9 @@
+from ludotheque.core.arrays cimport seats_in
+from ludotheque.games.kraaw.rules.state cimport Kraaw
+
+cdef int PLACES, WATCHER, REPRISAL
+
+cpdef object look_at(Kraaw match, int seat)
+cdef tuple _cells(int* cells, int count)
+cdef str _raven(int raven)
+cdef tuple _values(int* counts, int start)

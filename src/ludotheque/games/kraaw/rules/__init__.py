@@ -1,0 +1,1 @@
+"""The rules of Kraaw, one module a chapter of the rule book."""

@@ -1,0 +1,1 @@
+"""Kraaw drawn for the terminal; loaded by the terminal only."""
