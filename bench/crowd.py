@@ -11,11 +11,11 @@ from collections.abc import Callable
 
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Noise
-from ludotheque.games.carnavalesque.crowd import Crowd
-from ludotheque.games.carnavalesque.dropping import reject, spread
-from ludotheque.games.carnavalesque.hand import Hand
-from ludotheque.games.carnavalesque.showing import seen_cards
-from ludotheque.games.carnavalesque.sizes import NO_CARD
+from ludotheque.games.carnavalesque.data.sizes import NO_CARD
+from ludotheque.games.carnavalesque.rules.crowd.dropping import reject, spread
+from ludotheque.games.carnavalesque.rules.crowd.hand import Hand
+from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
+from ludotheque.games.carnavalesque.rules.crowd.showing import seen_cards
 
 CARDS = 46
 LONG = 2

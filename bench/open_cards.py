@@ -18,10 +18,10 @@ from ludotheque.bots.simple import best_of
 from ludotheque.commands.arguments import read_seed
 from ludotheque.core.chance import Noise, derive
 from ludotheque.core.playout import one_actor
-from ludotheque.games.carnavalesque.cards import EYES, SURE, THIRD_WORKSHOP, VERSIONS
-from ludotheque.games.carnavalesque.evaluator import CarnavalesqueEvaluator
+from ludotheque.games.carnavalesque.bot.evaluator import CarnavalesqueEvaluator
+from ludotheque.games.carnavalesque.data.cards import EYES, SURE, THIRD_WORKSHOP, VERSIONS
 from ludotheque.games.carnavalesque.game import CarnavalesqueGame
-from ludotheque.games.carnavalesque.rules import Carnavalesque
+from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
 from ludotheque.lab.arena.intervals import mean, wilson
 
 GAME = CarnavalesqueGame()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games import drawings
 from ludotheque.games.carnavalesque.game import CarnavalesqueGame
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.keys import give_keys
@@ -19,7 +20,7 @@ EN = Texts("en", "carnavalesque", ["Ana", "Bo", "Cy"])
 def drawn(table: CarnavalesqueTable, letter: str, say: Texts = FR) -> list[str]:
     """Return the lines that a seat sees, with the keys that a terminal would give."""
     keys = give_keys(table.state.legal(seat_of(letter)), {})
-    return plain(GAME.draw(table.view(letter), say, keys)).splitlines()
+    return plain(drawings.draw(GAME, table.view(letter), say, keys)).splitlines()
 
 
 def crowd_of(lines: list[str]) -> list[str]:

@@ -14,7 +14,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.playout import one_actor
 from ludotheque.core.record import Record
 from ludotheque.core.state import State
-from ludotheque.games import GAMES, find
+from ludotheque.games import GAMES, drawings, find
 from ludotheque.i18n.texts import Texts
 from ludotheque.table.thoughts import decide
 from ludotheque.terminal.files import Keeper
@@ -82,7 +82,7 @@ def plain(markup: str) -> str:
 def draw(game: Game, state: State, seat: int, lang: str = "fr") -> str:
     """Draw what a seat sees, without colours, with a key for everything it may do."""
     say = Texts(lang, game.key, PLAYERS)
-    return plain(game.draw(state.view(seat), say, give_keys(state.legal(seat), {})))
+    return plain(drawings.draw(game, state.view(seat), say, give_keys(state.legal(seat), {})))
 
 
 def wish(session: Session) -> int:

@@ -1,22 +1,23 @@
 from __future__ import annotations
 
 from ludotheque.core.chance import Noise
-from ludotheque.games.carnavalesque.cards import (
+from ludotheque.games import drawings
+from ludotheque.games.carnavalesque.data.cards import (
     CARD_NAMES,
 )
-from ludotheque.games.carnavalesque.crowd import Crowd
-from ludotheque.games.carnavalesque.drawn_blind import reckon
-from ludotheque.games.carnavalesque.drawn_cells import cell_at
-from ludotheque.games.carnavalesque.hand import Hand
-from ludotheque.games.carnavalesque.moves import COMPASS
-from ludotheque.games.carnavalesque.signs import (
+from ludotheque.games.carnavalesque.data.moves import COMPASS
+from ludotheque.games.carnavalesque.data.sizes import RADIUS
+from ludotheque.games.carnavalesque.rules.crowd.hand import Hand
+from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
+from ludotheque.games.carnavalesque.terminal.blind import reckon
+from ludotheque.games.carnavalesque.terminal.cells import cell_at
+from ludotheque.games.carnavalesque.terminal.signs import (
     AGE_MARKS,
     CALLED,
     HAND,
     POINT_SIGNS,
     write_card,
 )
-from ludotheque.games.carnavalesque.sizes import RADIUS
 from tests.games.carnavalesque.table import ROW
 from tests.terminal.carnavalesque import FR, GAME, blind, crowd_of, drawn, panel_of
 
@@ -40,7 +41,7 @@ def test_a_sampled_world_is_as_dark() -> None:
     view, noise = table.view("a"), Noise(1)
     for _ in range(5):
         world = GAME.sample(view, noise.branch())
-        assert GAME.draw(world.view(0), FR, {}) == GAME.draw(view, FR, {})
+        assert drawings.draw(GAME, world.view(0), FR, {}) == drawings.draw(GAME, view, FR, {})
 
 
 def test_the_way_is_reckoned_as_meant() -> None:

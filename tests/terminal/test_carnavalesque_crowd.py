@@ -6,17 +6,18 @@ from typing import cast
 
 from rich.cells import cell_len
 
-from ludotheque.games.carnavalesque.cards import (
+from ludotheque.games import drawings
+from ludotheque.games.carnavalesque.data.cards import (
     ALL_CARDS,
     ALL_POINTS,
     CARD_NAMES,
     POINTS,
 )
-from ludotheque.games.carnavalesque.drawn_cells import cells_of
-from ludotheque.games.carnavalesque.moves import SPOT
-from ludotheque.games.carnavalesque.phases import NAMES
-from ludotheque.games.carnavalesque.rules import Carnavalesque
-from ludotheque.games.carnavalesque.signs import (
+from ludotheque.games.carnavalesque.data.moves import SPOT
+from ludotheque.games.carnavalesque.data.phases import NAMES
+from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
+from ludotheque.games.carnavalesque.terminal.cells import cells_of
+from ludotheque.games.carnavalesque.terminal.signs import (
     AGE_MARKS,
     POINT_SIGNS,
     write_card,
@@ -53,7 +54,9 @@ def test_every_choice_is_on_the_table() -> None:
     for state in chain(moments(), [cast("Carnavalesque", table.state) for table in rare]):
         for seat in state.to_act():
             labels = dict.fromkeys(state.legal(seat), "@")
-            assert plain(GAME.draw(state.view(seat), say, labels)).count("@") == len(labels)
+            assert plain(drawings.draw(GAME, state.view(seat), say, labels)).count("@") == len(
+                labels
+            )
         phases.add(state.view(0).phase)
     assert phases == {*NAMES} - {"over"}
 
@@ -67,7 +70,7 @@ def test_a_key_lies_on_its_card() -> None:
         if view.phase in ("draw", "refill") and spots:
             keys = give_keys(spots, {})
             cells = cells_of(view)
-            lines = crowd_of(plain(GAME.draw(view, FR, keys)).splitlines())
+            lines = crowd_of(plain(drawings.draw(GAME, view, FR, keys)).splitlines())
             places = {
                 key: (column, row)
                 for row, line in enumerate(lines)

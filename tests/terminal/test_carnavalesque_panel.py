@@ -1,9 +1,9 @@
 from __future__ import annotations
 
-from ludotheque.games.carnavalesque.cards import (
+from ludotheque.games.carnavalesque.data.cards import (
     CARD_NAMES,
 )
-from ludotheque.games.carnavalesque.signs import (
+from ludotheque.games.carnavalesque.terminal.signs import (
     write_card,
 )
 from tests.games.carnavalesque.table import A, B, C, lay

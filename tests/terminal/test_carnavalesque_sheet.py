@@ -4,11 +4,12 @@ from typing import cast
 
 import pytest
 
-from ludotheque.games.carnavalesque.cards import (
+from ludotheque.games import drawings
+from ludotheque.games.carnavalesque.data.cards import (
     VERSIONS,
 )
-from ludotheque.games.carnavalesque.rules import Carnavalesque
-from ludotheque.games.carnavalesque.signs import (
+from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
+from ludotheque.games.carnavalesque.terminal.signs import (
     AGE_MARKS,
     POINT_SIGNS,
 )
@@ -23,7 +24,7 @@ from tests.terminal.tables import PLAYERS, plain
 def test_signs_are_explained(lang: str) -> None:
     """The score sheet names every sign of the table, in both languages."""
     say = Texts(lang, "carnavalesque", PLAYERS)
-    sheet = plain(GAME.sheet(lay(A, B, C).view("a"), say))
+    sheet = plain(drawings.sheet(GAME, lay(A, B, C).view("a"), say))
     for number, name in enumerate(POINT_SIGNS):
         assert sheet.count(f"{name} ") >= 1, number
     assert all(f"{mark} " in sheet for mark in AGE_MARKS)
@@ -35,7 +36,7 @@ def test_the_sheet_adds_up() -> None:
         for number, (state, _, _) in enumerate(steady_walk(version, 3, 2)):
             if number % 25 == 0:
                 view = cast("Carnavalesque", state).view(0)
-                above, _, below = plain(GAME.sheet(view, EN)).partition("─")
+                above, _, below = plain(drawings.sheet(GAME, view, EN)).partition("─")
                 points = [int(line.split()[-1]) for line in above.splitlines() if "·" in line]
                 total = next(line for line in below.splitlines() if line.startswith("Total"))
                 assert sum(points) == view.score == int(total.split()[-1])
@@ -58,7 +59,7 @@ def test_the_sheet_marks_the_verdict() -> None:
         floats=floats,
         crowd="1 fairy-lantern up 0 0",
     )
-    won = plain(GAME.sheet(table.play("c send 1").view("a"), EN))
+    won = plain(drawings.sheet(GAME, table.play("c send 1").view("a"), EN))
     assert f"▶ up to 35    {EN('ending-yawns')}" in won
     lost = lay(
         A,
@@ -69,6 +70,6 @@ def test_the_sheet_marks_the_verdict() -> None:
         floats=[["fairy-mask"]],
         dead_end=["fairy-lantern", "robot-mask", "robot-lantern"],
     )
-    sheet = plain(GAME.sheet(lost.play("c send 1").view("a"), EN))
+    sheet = plain(drawings.sheet(GAME, lost.play("c send 1").view("a"), EN))
     assert "▶" not in sheet
     assert EN("ending-dead-end").split(":")[0] in sheet

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
-from ludotheque.games.carnavalesque.describe import whereabouts
-from ludotheque.games.carnavalesque.drawn_cells import cell_at
-from ludotheque.games.carnavalesque.moves import SPOT
-from ludotheque.games.carnavalesque.omens import EVENTS, ROLES
+from ludotheque.games.carnavalesque.data.moves import SPOT
+from ludotheque.games.carnavalesque.data.omens import EVENTS, ROLES
+from ludotheque.games.carnavalesque.knowledge.describe import whereabouts
+from ludotheque.games.carnavalesque.terminal.cells import cell_at
 from tests.games.carnavalesque.table import A, B, C, lay
 from tests.terminal.carnavalesque import EN, FR, GAME, blind
 

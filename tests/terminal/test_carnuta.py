@@ -5,10 +5,10 @@ from typing import cast
 
 from ludotheque.core.deck import DeckText
 from ludotheque.core.state import State
-from ludotheque.games import find
+from ludotheque.games import drawings, find
+from ludotheque.games.carnuta.data.phases import NAMES, OPEN
 from ludotheque.games.carnuta.game import CarnutaGame
-from ludotheque.games.carnuta.phases import NAMES, OPEN
-from ludotheque.games.carnuta.view import CarnutaView
+from ludotheque.games.carnuta.knowledge.view import CarnutaView
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.pages import ScoreScreen
 from ludotheque.terminal.results import EndScreen, PauseScreen
@@ -43,7 +43,7 @@ def test_every_choice_is_on_the_table() -> None:
         if phase != "action" or number % 3 == 0:
             for seat in state.to_act() or range(4):
                 labels = dict.fromkeys(state.legal(seat), "@")
-                drawing = plain(CARNUTA.draw(state.view(seat), say, labels))
+                drawing = plain(drawings.draw(CARNUTA, state.view(seat), say, labels))
                 assert drawing.count("@") == len(labels)
             phases.add(phase)
     assert phases == set(NAMES)
@@ -65,7 +65,7 @@ def test_what_can_be_paid_is_ticked() -> None:
         view = view_of(state, 0)
         playable = [move for move in state.legal(0) if CARNUTA.write(move).startswith("play ")]
         if view.phase == "action" and view.turn == 0 and view.actions:
-            assert plain(CARNUTA.draw(view, say, {})).count("✓") == len(playable)
+            assert plain(drawings.draw(CARNUTA, view, say, {})).count("✓") == len(playable)
             ticked += len(playable)
     assert ticked > 0
 
@@ -104,8 +104,8 @@ def test_the_deck_is_named() -> None:
     own = CARNUTA.with_deck(DeckText("ma boîte", CARNUTA.deck.text))
     say = Texts("fr", "carnuta")
     view = own.new({}, 2, bytes(16)).view(0)
-    assert plain(own.draw(view, say, {})).splitlines()[0].endswith(" ma boîte")
-    assert "Cartes : ma boîte" in plain(own.sheet(view, say))
+    assert plain(drawings.draw(own, view, say, {})).splitlines()[0].endswith(" ma boîte")
+    assert "Cartes : ma boîte" in plain(drawings.sheet(own, view, say))
 
 
 async def test_s_opens_the_score_sheet(tmp_path: Path) -> None:

@@ -4,12 +4,12 @@ from typing import cast
 
 import pytest
 
-from ludotheque.games import find
-from ludotheque.games.carnuta.cards import SCORING
+from ludotheque.games import drawings, find
+from ludotheque.games.carnuta.data.cards import SCORING
 from ludotheque.games.carnuta.game import CarnutaGame
-from ludotheque.games.carnuta.preview import Column, score_sheet
-from ludotheque.games.carnuta.score_sheet import say_line
-from ludotheque.games.carnuta.view import CarnutaView
+from ludotheque.games.carnuta.knowledge.preview import Column, score_sheet
+from ludotheque.games.carnuta.knowledge.view import CarnutaView
+from ludotheque.games.carnuta.terminal.score_sheet import say_line
 from ludotheque.i18n.texts import LANGUAGES, Texts
 from tests.terminal.tables import plain, walk
 
@@ -83,7 +83,7 @@ def test_the_sheet_shows_everybody() -> None:
     """Every name, every total, tokens and Salt are on the sheet, and a crown for the first."""
     for seed in range(5):
         view = finished(3, seed)
-        text = plain(CARNUTA.sheet(view, Texts("fr", "carnuta", ["Ana", "Bea", "Zoé"])))
+        text = plain(drawings.sheet(CARNUTA, view, Texts("fr", "carnuta", ["Ana", "Bea", "Zoé"])))
         for name, total in zip(("Ana", "Bea", "Zoé"), view.totals, strict=True):
             assert f"\n{name} ·" in text
             assert f"· {total} points" in text

@@ -10,7 +10,7 @@ from ludotheque.core.game import Game
 from ludotheque.core.record_reading import read_record
 from ludotheque.core.record_writing import write_record
 from ludotheque.core.state import SPECTATOR
-from ludotheque.games import GAMES
+from ludotheque.games import GAMES, drawings
 from ludotheque.i18n.texts import LANGUAGES, Texts
 from ludotheque.terminal.files import read_file
 from ludotheque.terminal.film import Film
@@ -50,7 +50,7 @@ async def test_a_whole_game_by_keyboard(game: Game, tmp_path: Path) -> None:
         for seat in outcome.winners:
             assert "♛ " + app.say("end-score", seat=seat, score=outcome.scores[seat]) in shown
         assert app.say(f"ending-{outcome.reason}") in shown
-        assert app.screen.sheet.plain == plain(game.sheet(app.session.view(), app.say))
+        assert app.screen.sheet.plain == plain(drawings.sheet(game, app.session.view(), app.say))
         await pilot.press("q")
     assert read_file(tmp_path / "game.ludo").outcome == outcome
 
@@ -72,7 +72,7 @@ def test_the_sheet_fits_a_small_terminal(game: Game, seats: int) -> None:
         if number % 5 == 0 or not state.actors():
             for lang in LANGUAGES:
                 say = Texts(lang, game.key, PLAYERS)
-                lines = plain(game.sheet(state.view(number % seats), say)).splitlines()
+                lines = plain(drawings.sheet(game, state.view(number % seats), say)).splitlines()
                 assert all(cell_len(line) <= 64 for line in lines)
 
 
@@ -86,7 +86,9 @@ def test_nothing_is_drawn_that_the_seat_does_not_know(game: Game) -> None:
                 view = state.view(seat)
                 other = game.sample(view, noise.branch())
                 assert draw(game, other, seat) == draw(game, state, seat)
-                assert game.sheet(other.view(seat), say) == game.sheet(view, say)
+                assert drawings.sheet(game, other.view(seat), say) == drawings.sheet(
+                    game, view, say
+                )
 
 
 @pytest.mark.parametrize("stop", [0, 1, 30])
@@ -126,7 +128,7 @@ def test_a_film_goes_back_to_what_it_showed(game: Game) -> None:
 
     def shown(place: int) -> tuple[str, object]:
         film.go_to(place)
-        return game.draw(film.view(), say, {}), film.told()
+        return drawings.draw(game, film.view(), say, {}), film.told()
 
     forward = [shown(place) for place in range(0, 60, 6)]
     assert [shown(place) for place in reversed(range(0, 60, 6))] == forward[::-1]
@@ -142,7 +144,7 @@ async def test_a_film_opens_at_both_ends(game: Game) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         for key in ("home", "end"):
             await pilot.press(key, "s")
-            sheet = plain(game.sheet(film.view(), texts_of(session.record, "fr")))
+            sheet = plain(drawings.sheet(game, film.view(), texts_of(session.record, "fr")))
             if sheet:
                 assert isinstance(app.screen, ScoreScreen)
                 assert app.screen.text == sheet

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.text import Text
 
-from ludotheque.core.ink import columns, ink, shorten
-from ludotheque.games import find
+from ludotheque.drawing.ink import columns, ink, shorten
+from ludotheque.games import drawings, find
 from ludotheque.games.kraaw.data.cards import HIDDEN, LOCKED, REVEALED
 from ludotheque.games.kraaw.data.phases import NAMES
 from ludotheque.games.kraaw.knowledge.view import KraawView
@@ -38,7 +38,7 @@ def test_every_choice_shows_its_key() -> None:
     for state in walk(KRAAW, 3, 1):
         view, legal = state.view(0), state.legal(0)
         if view.phase == "steal" and legal:
-            markup = KRAAW.draw(view, say, dict.fromkeys(legal, "@"))
+            markup = drawings.draw(KRAAW, view, say, dict.fromkeys(legal, "@"))
             assert plain(markup).count("@") == len(legal)
             steals += 1
     assert steals > 0
@@ -53,7 +53,7 @@ def test_without_the_memory_aid_hidden_cards_are_backs() -> None:
         known += any(face == HIDDEN and value for face, value in pairs)
         values = tuple(0 if face == HIDDEN else value for face, value in pairs)
         blank = replace(view, values=values, hand=())
-        assert KRAAW.draw(view, say, {}) == KRAAW.draw(blank, say, {})
+        assert drawings.draw(KRAAW, view, say, {}) == drawings.draw(KRAAW, blank, say, {})
         for move in state.legal(0):
             assert KRAAW.describe(view, move, say) == KRAAW.describe(blank, move, say)
     assert known > 0

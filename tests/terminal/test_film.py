@@ -5,6 +5,7 @@ import pytest
 from ludotheque.core.faults import BadRecord, Fault
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import SPECTATOR
+from ludotheque.games import drawings
 from ludotheque.terminal.film import Film, usual_eyes
 from ludotheque.terminal.players import texts_of
 from tests.terminal.tables import new_record, new_session, play_moves
@@ -23,7 +24,7 @@ def test_going_back_shows_what_was_shown() -> None:
     say = texts_of(film.record, "fr")
 
     def shown() -> tuple[str, object]:
-        return film.record.game.draw(film.view(), say, {}), film.told()
+        return drawings.draw(film.record.game, film.view(), say, {}), film.told()
 
     forward = []
     for place in range(60):

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual.widgets import Markdown, OptionList
 
 from ludotheque.commands.play import farewell
+from ludotheque.games import drawings
 from ludotheque.terminal.files import read_file
 from ludotheque.terminal.pages import RulesScreen, WhyScreen
 from ludotheque.terminal.players import texts_of
@@ -194,5 +195,5 @@ async def test_only_the_persons_view_is_drawn(tmp_path: Path) -> None:
         say = texts_of(session.record, "en")
         told = [say.event(seen, 0) for seen in session.told]
         assert told[-len(table(app).query_one(Story).lines) :] == table(app).query_one(Story).lines
-        markup = session.game.draw(session.view(), say, table(app).keys)
+        markup = drawings.draw(session.game, session.view(), say, table(app).keys)
         assert drawn(app) == Text.from_markup(markup, emoji=False).plain

@@ -28,5 +28,5 @@ class DeckText:
 
 def built_in(game: str, name: str) -> DeckText:
     """Return a deck that comes with a game."""
-    path = files("ludotheque.games").joinpath(game, "decks", f"{name}.csv")
+    path = files("ludotheque.games").joinpath(game, "data", "decks", f"{name}.csv")
     return DeckText(name, path.read_text(encoding="utf-8"), built_in=True)

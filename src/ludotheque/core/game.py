@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from ludotheque.core.chance import Noise
 from ludotheque.core.deck import DeckText
 from ludotheque.core.difficulty import Difficulty
-from ludotheque.core.drawing import Say
 from ludotheque.core.evaluator import Evaluator
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.move_texts import MoveTexts
 from ludotheque.core.options import Option, Values, read_options
 from ludotheque.core.printed import Outlook, Printed
+from ludotheque.core.say import Say
 from ludotheque.core.state import State
 from ludotheque.core.view import View
 
@@ -91,14 +91,6 @@ class Game:
     def reason(self, view: View, move: int) -> Seen | None:  # noqa: ARG002 - a game need not
         """Say what speaks for a move, as far as this seat can see it; the texts have `reason-…`."""
         return None
-
-    def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
-        """Draw the table for a terminal, with a label on what each move would touch."""
-        raise NotImplementedError  # abstract
-
-    def sheet(self, view: View, say: Say) -> str:  # noqa: ARG002 - most games have none
-        """Write who scores what and why, in Rich markup; empty where a game has no such sheet."""
-        return ""
 
     def read_options(self, written: Mapping[str, str]) -> Values:
         """Read options by name; what is not named has its default."""

@@ -1,6 +1,6 @@
 """Full positions as JSON, for tests, puzzles and "what if". Never for a server.
 
-A position holds the whole truth. Each game has a `positions.py` with `write(state)` and
+A position holds the whole truth. Each game has a `knowledge/positions.py` with `write(state)` and
 `read(game, position)`; this module finds the right one.
 """
 
@@ -37,5 +37,4 @@ def read_position(game: Game, position: dict[str, Any]) -> State:
 
 
 def _module(game: Game) -> Any:
-    room = "knowledge." if game.key == "kraaw" else ""
-    return import_module(f"ludotheque.games.{game.key}.{room}positions")
+    return import_module(f"ludotheque.games.{game.key}.knowledge.positions")

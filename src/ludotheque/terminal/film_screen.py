@@ -8,6 +8,7 @@ from textual.containers import Container
 from textual.screen import Screen
 
 from ludotheque.core.state import SPECTATOR
+from ludotheque.games import drawings
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.film import Film
 from ludotheque.terminal.pages import RulesScreen, ScoreScreen
@@ -108,7 +109,7 @@ class FilmScreen(Screen[None]):
         self.query_one(Table).turn(pages)
 
     def _sheet(self) -> str:
-        return self.film.record.game.sheet(self.film.view(), self._say)
+        return drawings.sheet(self.film.record.game, self.film.view(), self._say)
 
     def _run_on(self) -> None:
         self.film.go_to(self.film.place + 1)
@@ -123,7 +124,7 @@ class FilmScreen(Screen[None]):
 
     def _show(self) -> None:
         film = self.film
-        self.query_one(Table).show(film.record.game.draw(film.view(), self._say, {}))
+        self.query_one(Table).show(drawings.draw(film.record.game, film.view(), self._say, {}))
         self.query_one(Prompt).show(self._place(), self._timer is not None)
         self.query_one(Story).show(film.told(), film.fresh(), self._say, film.eyes)
 

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import SEED_BYTES
+from ludotheque.games import drawings
 from ludotheque.terminal.files import Keeper
 from ludotheque.terminal.house_app import HouseApp
 from ludotheque.terminal.players import texts_of
@@ -41,7 +42,7 @@ class PlayApp(HouseApp):
         """Keep the record of a finished match, and ask whether to play again."""
         outcome = self.session.outcome()
         if outcome is not None:
-            sheet = self.session.game.sheet(self.session.view(), self.say)
+            sheet = drawings.sheet(self.session.game, self.session.view(), self.say)
             end = EndScreen(self.say, news, outcome, self._keep(), sheet)
             self.push_screen(end, self._answered)
 

@@ -13,6 +13,7 @@ from ludotheque.bots.players import thinks
 from ludotheque.bots.simple import random_bot
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import IllegalMove
+from ludotheque.games import drawings
 from ludotheque.i18n.texts import Texts
 from ludotheque.table.thoughts import Thought, choose, decide
 from ludotheque.terminal.keys import KEYS, give_keys
@@ -67,7 +68,7 @@ class TableScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the screen; where things lie depends on its width."""
-        scored = bool(self.session.game.sheet(self.session.view(), self._say))
+        scored = bool(drawings.sheet(self.session.game, self.session.view(), self._say))
         yield Heading(self._say, "play-hints-score" if scored else "play-hints")
         with Container(id="body"):
             yield Table()
@@ -142,7 +143,7 @@ class TableScreen(Screen[None]):
 
     def action_score(self) -> None:
         """Open the score sheet, if the game has one."""
-        written = self.session.game.sheet(self.session.view(), self._say)
+        written = drawings.sheet(self.session.game, self.session.view(), self._say)
         if written:
             self.app.push_screen(ScoreScreen(self._say, written))
 
@@ -219,7 +220,7 @@ class TableScreen(Screen[None]):
         view, legal = session.view(), session.legal()
         self.keys = give_keys(legal, self.keys)
         words = {move: session.game.describe(view, move, self._say) for move in legal}
-        self.query_one(Table).show(session.game.draw(view, self._say, self.keys))
+        self.query_one(Table).show(drawings.draw(session.game, view, self._say, self.keys))
         self.query_one(Choices).offer(self.keys, words)
         yours = bool(legal)
         self.query_one(Prompt).show(expected(self._say, view, yours), yours)

@@ -11,9 +11,9 @@ from typing import cast
 from ludotheque.core.chance import Noise
 from ludotheque.core.playout import one_actor
 from ludotheque.core.state import State
+from ludotheque.games.carnavalesque.data.moves import LAY, SEND
 from ludotheque.games.carnavalesque.game import CarnavalesqueGame
-from ludotheque.games.carnavalesque.moves import LAY, SEND
-from ludotheque.games.carnavalesque.view import CarnavalesqueView
+from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
 
 GAME = CarnavalesqueGame()
 

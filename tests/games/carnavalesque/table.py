@@ -6,17 +6,17 @@ from typing import Any, NamedTuple
 
 from ludotheque.build import is_compiled
 from ludotheque.core.options import Values
-from ludotheque.games.carnavalesque.cards import (
+from ludotheque.games.carnavalesque.data.cards import (
     ACCESSORIES,
     AGE_NAMES,
     AGES,
     CARD_NAMES,
     THIRD_WORKSHOP,
 )
+from ludotheque.games.carnavalesque.data.omens import ROLES
 from ludotheque.games.carnavalesque.game import CarnavalesqueGame
-from ludotheque.games.carnavalesque.omens import ROLES
-from ludotheque.games.carnavalesque.rules import Carnavalesque
-from ludotheque.games.carnavalesque.view import CarnavalesqueView, Lying
+from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
+from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
 from ludotheque.games.positions import read_position
 
 from ..table import SEATS, GameTable, seat_of, seed

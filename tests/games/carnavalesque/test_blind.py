@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from ludotheque.core.faults import BadOption
-from ludotheque.games.carnavalesque.cards import CARD_NAMES
-from ludotheque.games.carnavalesque.sizes import LENGTHS, PACE, RADIUS
+from ludotheque.games.carnavalesque.data.cards import CARD_NAMES
+from ludotheque.games.carnavalesque.data.sizes import LENGTHS, PACE, RADIUS
 
 from ..table import SEATS
 from .table import MANY, ROW, A, B, C, CarnavalesqueTable, D, lay, new

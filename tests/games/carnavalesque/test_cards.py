@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludotheque.games.carnavalesque.cards import (
+from ludotheque.games.carnavalesque.data.cards import (
     ACCESSORIES,
     AGES,
     ALL_CARDS,

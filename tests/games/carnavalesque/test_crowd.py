@@ -9,10 +9,10 @@ from shapely import Polygon, unary_union
 
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Noise
-from ludotheque.games.carnavalesque.crowd import Crowd
-from ludotheque.games.carnavalesque.showing import all_points, showing_points
-from ludotheque.games.carnavalesque.sines import COSINES, SINES
-from ludotheque.games.carnavalesque.sizes import NO_CARD
+from ludotheque.games.carnavalesque.data.sines import COSINES, SINES
+from ludotheque.games.carnavalesque.data.sizes import NO_CARD
+from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
+from ludotheque.games.carnavalesque.rules.crowd.showing import all_points, showing_points
 
 PILES = 10_000 if is_compiled() else 300
 SPREADS = (300, 700, 1500, 2500)

@@ -7,11 +7,11 @@ import pytest
 
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Stream, derive
-from ludotheque.games.carnavalesque.cards import FACE_UP_AT_START, HAND_SIZES, THIRD_WORKSHOP
-from ludotheque.games.carnavalesque.crowd import Crowd
-from ludotheque.games.carnavalesque.dropping import reject, spread
-from ludotheque.games.carnavalesque.showing import showing_points
-from ludotheque.games.carnavalesque.sizes import RADIUS
+from ludotheque.games.carnavalesque.data.cards import FACE_UP_AT_START, HAND_SIZES, THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.data.sizes import RADIUS
+from ludotheque.games.carnavalesque.rules.crowd.dropping import reject, spread
+from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
+from ludotheque.games.carnavalesque.rules.crowd.showing import showing_points
 
 PILES = 1000 if is_compiled() else 12
 

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.carnavalesque.cards import ADULT, SURE
-from ludotheque.games.carnavalesque.omens import EVENTS
-from ludotheque.games.carnavalesque.sizes import RADIUS
+from ludotheque.games.carnavalesque.data.cards import ADULT, SURE
+from ludotheque.games.carnavalesque.data.omens import EVENTS
+from ludotheque.games.carnavalesque.data.sizes import RADIUS
 
 from .table import (
     ROW,

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.bots.match import play_out
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import derive
-from ludotheque.games.carnavalesque.sizes import RADIUS
+from ludotheque.games.carnavalesque.data.sizes import RADIUS
 
 from .table import GAME, A, B, C, dressed, lay, without_crowd
 

@@ -5,10 +5,10 @@ import math
 import pytest
 
 from ludotheque.core.chance import Noise, Stream
-from ludotheque.games.carnavalesque.crowd import Crowd
-from ludotheque.games.carnavalesque.dropping import spread
-from ludotheque.games.carnavalesque.hand import Hand
-from ludotheque.games.carnavalesque.sizes import DIRECTIONS, LENGTHS, PACE
+from ludotheque.games.carnavalesque.data.sizes import DIRECTIONS, LENGTHS, PACE
+from ludotheque.games.carnavalesque.rules.crowd.dropping import spread
+from ludotheque.games.carnavalesque.rules.crowd.hand import Hand
+from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
 
 MEANT = [PACE * paces for paces in LENGTHS]
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ludotheque.build import is_compiled
-from ludotheque.games.carnavalesque.cards import SURE
-from ludotheque.games.carnavalesque.sizes import RADIUS
+from ludotheque.games.carnavalesque.data.cards import SURE
+from ludotheque.games.carnavalesque.data.sizes import RADIUS
 from ludotheque.games.positions import read_position
 
 from ..table import seed

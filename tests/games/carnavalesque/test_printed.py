@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from ludotheque.games import GAMES
-from ludotheque.games.carnavalesque.cards import THIRD_WORKSHOP
-from ludotheque.games.carnavalesque.printed import CarnavalesquePrinted
+from ludotheque.games.carnavalesque.data.cards import THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.knowledge.printed import CarnavalesquePrinted
 
 
 def printed() -> CarnavalesquePrinted:

@@ -10,7 +10,8 @@ import pytest
 
 from ludotheque.core.faults import IllegalMove
 from ludotheque.core.play import play
-from ludotheque.games.carnavalesque import phases, refusals
+from ludotheque.games.carnavalesque.data import phases
+from ludotheque.games.carnavalesque.knowledge import refusals
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
 from .table import GAME, A, B, C, CarnavalesqueTable, D, lay, new

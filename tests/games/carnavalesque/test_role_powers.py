@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.carnavalesque.cards import POINT_NAMES
+from ludotheque.games.carnavalesque.data.cards import POINT_NAMES
 
 from .roles import COVERED, SIX, playing
 from .table import A, B, C, D, age_of, lay

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.carnavalesque.omens import ROLES
+from ludotheque.games.carnavalesque.data.omens import ROLES
 
 from ..table import SEATS
 from .roles import MAY, SIX, playing

@@ -5,9 +5,9 @@ from statistics import fmean
 import pytest
 
 from ludotheque.core.faults import BadOption, Fault
-from ludotheque.games.carnavalesque.cards import AGE_NAMES, CARD_NAMES
-from ludotheque.games.carnavalesque.omens import EVENTS
-from ludotheque.games.carnavalesque.sizes import RADIUS
+from ludotheque.games.carnavalesque.data.cards import AGE_NAMES, CARD_NAMES
+from ludotheque.games.carnavalesque.data.omens import EVENTS
+from ludotheque.games.carnavalesque.data.sizes import RADIUS
 
 from ..table import SEATS
 from .table import GAME, MANY, CarnavalesqueTable, age_of, names, new

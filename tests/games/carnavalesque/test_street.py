@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.carnavalesque.cards import (
+from ludotheque.games.carnavalesque.data.cards import (
     ACCESSORIES,
     COSTUMES,
     DEAD_END,
@@ -11,7 +11,7 @@ from ludotheque.games.carnavalesque.cards import (
     PARADE,
     WORKSHOP,
 )
-from ludotheque.games.carnavalesque.street import Street
+from ludotheque.games.carnavalesque.rules.street import Street
 
 
 def card(costume: str, accessory: str) -> int:

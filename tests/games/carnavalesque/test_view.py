@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.carnavalesque.cards import AGE_NAMES, CARD_NAMES, UNKNOWN, UNMARKED
-from ludotheque.games.carnavalesque.view import Lying
+from ludotheque.games.carnavalesque.data.cards import AGE_NAMES, CARD_NAMES, UNKNOWN, UNMARKED
+from ludotheque.games.carnavalesque.knowledge.view import Lying
 
 from .table import A, B, C, CarnavalesqueTable, age_of, lay, names
 

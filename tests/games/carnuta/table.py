@@ -7,10 +7,10 @@ from typing import Any, cast
 
 from ludotheque.core.chance import Noise
 from ludotheque.games import GAMES
-from ludotheque.games.carnuta.cards import HALVES
+from ludotheque.games.carnuta.data.cards import HALVES
 from ludotheque.games.carnuta.game import CarnutaGame
-from ludotheque.games.carnuta.preview import Sheet, score_sheet
-from ludotheque.games.carnuta.view import CarnutaView
+from ludotheque.games.carnuta.knowledge.preview import Sheet, score_sheet
+from ludotheque.games.carnuta.knowledge.view import CarnutaView
 from ludotheque.games.positions import read_position
 
 from ..table import SEATS, GameTable, seat_of, seed

@@ -5,7 +5,7 @@ import pytest
 from ludotheque.bots.match import play_out
 from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import BadDeck, Fault
-from ludotheque.games.carnuta.deck_file import read_deck
+from ludotheque.games.carnuta.data.deck_file import read_deck
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
 from ..table import seed

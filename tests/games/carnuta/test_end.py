@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.outcome import Outcome
+from ludotheque.games import drawings
 from ludotheque.i18n.texts import Texts
 
 from ..table import SEATS
@@ -121,7 +122,7 @@ def test_more_than_eleven_cards() -> None:
     before = table.view("w").totals[0]
     table.play("a play flower-both", "a play honey-both")
     assert len(table.view("w").laid[0]) == 12
-    picture = CARNUTA.draw(table.view("w"), Texts("en", "carnuta"), {})
+    picture = drawings.draw(CARNUTA, table.view("w"), Texts("en", "carnuta"), {})
     assert "11/11" in picture
     assert "12/11" not in picture
     assert table.view("w").totals[0] == before  # no Butterfly, Mushroom nor Skull is there

@@ -10,7 +10,7 @@ from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import Fault
 from ludotheque.core.record import Record
 from ludotheque.core.record_writing import write_record
-from ludotheque.games.carnuta.deck_file import CardRow
+from ludotheque.games.carnuta.data.deck_file import CardRow
 
 from ..table import seed
 from .decks import deck_text

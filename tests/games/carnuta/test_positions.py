@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core.faults import BadPosition
+from ludotheque.games import drawings
 from ludotheque.games.positions import read_position
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
@@ -82,4 +83,4 @@ def test_tables_that_make_no_sense(count: int) -> None:
 def test_a_second_salt_in_hand_is_drawn(lang: str) -> None:
     """While one Salt waits for its column, another in hand can still be drawn and reckoned."""
     table = lay(player(hand="salt-day-1 salt-day-2"), player()).play("a play salt-day-1")
-    assert CARNUTA.draw(table.view("a"), Texts(lang, "carnuta"), {})
+    assert drawings.draw(CARNUTA, table.view("a"), Texts(lang, "carnuta"), {})

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from ludotheque.core.deck import DeckText
 from ludotheque.games.carnuta.game import CarnutaGame
-from ludotheque.games.carnuta.printed import CarnutaOutlook
+from ludotheque.games.carnuta.knowledge.printed import CarnutaOutlook
 
 from ..table import seat_of
 from .table import CARNUTA, Table, at_random, lay, new, player

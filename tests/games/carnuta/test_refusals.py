@@ -9,7 +9,8 @@ import pytest
 
 from ludotheque.core.faults import IllegalMove
 from ludotheque.core.play import play
-from ludotheque.games.carnuta import phases, refusals
+from ludotheque.games.carnuta.data import phases
+from ludotheque.games.carnuta.knowledge import refusals
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
 from .table import CARNUTA, MARKET, TEN, Table, last_turn, lay, player

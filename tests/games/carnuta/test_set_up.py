@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.games import drawings
 from ludotheque.i18n.texts import Texts
 
 from ..table import SEATS
@@ -32,7 +33,7 @@ def test_the_board_has_six_places() -> None:
 
 def test_the_counter_starts_on_one() -> None:
     """C2.1: the counter shows the starting card."""
-    picture = CARNUTA.draw(new(2).view("w"), Texts("en", "carnuta"), {})
+    picture = drawings.draw(CARNUTA, new(2).view("w"), Texts("en", "carnuta"), {})
     assert picture.count(" 1/11") == 2
 
 

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 from ludotheque.core.chance import Noise, Stream
 from ludotheque.core.difficulty import Difficulty
-from ludotheque.core.drawing import Say
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Values
+from ludotheque.core.say import Say
 from ludotheque.core.view import View
-from ludotheque.games.carnavalesque import moves, reasons, refusals
-from ludotheque.games.carnavalesque.cards import LEAST, VERSIONS
-from ludotheque.games.carnavalesque.describe import describe
-from ludotheque.games.carnavalesque.drawing import draw
-from ludotheque.games.carnavalesque.endings import IN_PLAY
-from ludotheque.games.carnavalesque.evaluator import CarnavalesqueEvaluator
-from ludotheque.games.carnavalesque.printed import CarnavalesquePrinted, print_cards
-from ludotheque.games.carnavalesque.rules import Carnavalesque
-from ludotheque.games.carnavalesque.sample import sample
-from ludotheque.games.carnavalesque.score_sheet import sheet
-from ludotheque.games.carnavalesque.set_up import set_up
-from ludotheque.games.carnavalesque.sizes import GESTURES, MOST_GESTURES
-from ludotheque.games.carnavalesque.sketch import sketch
-from ludotheque.games.carnavalesque.street import Street
-from ludotheque.games.carnavalesque.view import CarnavalesqueView
+from ludotheque.games.carnavalesque.bot.evaluator import CarnavalesqueEvaluator
+from ludotheque.games.carnavalesque.data import moves
+from ludotheque.games.carnavalesque.data.cards import LEAST, VERSIONS
+from ludotheque.games.carnavalesque.data.endings import IN_PLAY
+from ludotheque.games.carnavalesque.data.sizes import GESTURES, MOST_GESTURES
+from ludotheque.games.carnavalesque.knowledge import reasons, refusals
+from ludotheque.games.carnavalesque.knowledge.describe import describe
+from ludotheque.games.carnavalesque.knowledge.printed import CarnavalesquePrinted, print_cards
+from ludotheque.games.carnavalesque.knowledge.sample import sample
+from ludotheque.games.carnavalesque.knowledge.sketch import sketch
+from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
+from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
+from ludotheque.games.carnavalesque.rules.set_up import set_up
+from ludotheque.games.carnavalesque.rules.street import Street
 
 
 class CarnavalesqueGame(Game):
@@ -95,14 +93,6 @@ class CarnavalesqueGame(Game):
     def reason(self, view: View, move: int) -> Seen | None:
         """Say what speaks for a move."""
         return reasons.reason(cast("CarnavalesqueView", view), move)
-
-    def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
-        """Draw the street, the crowd from above, and the hands."""
-        return draw(cast("CarnavalesqueView", view), say, labels)
-
-    def sheet(self, view: View, say: Say) -> str:
-        """Write what the parade would score now."""
-        return sheet(cast("CarnavalesqueView", view), say)
 
 
 GAME = CarnavalesqueGame()

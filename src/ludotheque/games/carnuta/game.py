@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 from ludotheque.core.chance import Noise, Stream
 from ludotheque.core.deck import DeckText, built_in
-from ludotheque.core.drawing import Say
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Option, Values
+from ludotheque.core.say import Say
 from ludotheque.core.view import View
-from ludotheque.games.carnuta import reasons, refusals
-from ludotheque.games.carnuta.cards import MARKET
-from ludotheque.games.carnuta.deck import Deck
-from ludotheque.games.carnuta.deck_file import read_deck
-from ludotheque.games.carnuta.describe import describe
-from ludotheque.games.carnuta.drawing import draw
-from ludotheque.games.carnuta.endings import ENDINGS
-from ludotheque.games.carnuta.evaluator import CarnutaEvaluator
-from ludotheque.games.carnuta.moves import CARD, VERBS, texts_with
-from ludotheque.games.carnuta.printed import (
+from ludotheque.games.carnuta.bot.evaluator import CarnutaEvaluator
+from ludotheque.games.carnuta.data.cards import MARKET
+from ludotheque.games.carnuta.data.deck import Deck
+from ludotheque.games.carnuta.data.deck_file import read_deck
+from ludotheque.games.carnuta.data.endings import ENDINGS
+from ludotheque.games.carnuta.data.moves import CARD, VERBS, texts_with
+from ludotheque.games.carnuta.knowledge import reasons, refusals
+from ludotheque.games.carnuta.knowledge.describe import describe
+from ludotheque.games.carnuta.knowledge.printed import (
     CarnutaOutlook,
     CarnutaPrinted,
     look_ahead,
     print_cards,
 )
-from ludotheque.games.carnuta.rules import Carnuta
-from ludotheque.games.carnuta.sample import sample
-from ludotheque.games.carnuta.score_sheet import write_sheets
-from ludotheque.games.carnuta.set_up import set_up
-from ludotheque.games.carnuta.view import CarnutaView
+from ludotheque.games.carnuta.knowledge.sample import sample
+from ludotheque.games.carnuta.knowledge.view import CarnutaView
+from ludotheque.games.carnuta.rules.rules import Carnuta
+from ludotheque.games.carnuta.rules.set_up import set_up
 
 ENOUGH = 13  # cards a player can hold and lay without ending the game
 BUILT_IN = "reconstruction-1"
@@ -91,14 +88,6 @@ class CarnutaGame(Game):
     def refuse(self, view: View, move: int) -> Refusal:
         """Return the clause that forbids this move."""
         return refusals.refuse(cast("CarnutaView", view), self.table, move)
-
-    def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
-        """Draw the market and every potion."""
-        return draw(cast("CarnutaView", view), self.table, say, labels, self.deck_name)
-
-    def sheet(self, view: View, say: Say) -> str:
-        """Write the score sheets of all players (C6.4)."""
-        return write_sheets(cast("CarnutaView", view), self.table, say, self.deck_name)
 
     def describe(self, view: View, move: int, say: Say) -> str:
         """Say what a move would do."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 from ludotheque.core.chance import Noise
-from ludotheque.core.drawing import Say
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import Refusal
 from ludotheque.core.game import Game
-from ludotheque.core.options import Choice, Number, Switch, Values
+from ludotheque.core.options import Values
 from ludotheque.core.rules import Rules
+from ludotheque.core.say import Say
 from ludotheque.core.view import View
 from ludotheque.games.kraaw.bot.evaluator import KraawEvaluator
 from ludotheque.games.kraaw.data import moves
+from ludotheque.games.kraaw.data.cards import LEAST_SEATS, MOST_SEATS
 from ludotheque.games.kraaw.data.endings import ENDINGS
+from ludotheque.games.kraaw.data.options import OPTIONS
 from ludotheque.games.kraaw.knowledge import reasons, refusals
 from ludotheque.games.kraaw.knowledge.describe import describe
 from ludotheque.games.kraaw.knowledge.sample import sample
@@ -24,7 +25,6 @@ from ludotheque.games.kraaw.rules.flow import PHASES
 from ludotheque.games.kraaw.rules.score import result
 from ludotheque.games.kraaw.rules.set_up import new_match
 from ludotheque.games.kraaw.rules.state import Kraaw
-from ludotheque.games.kraaw.terminal.table import draw
 
 RULES = Rules(PHASES, look_at, result)
 
@@ -34,21 +34,13 @@ class KraawGame(Game):
 
     key = "kraaw"
     version = 1
-    least_seats = 2
-    most_seats = 6
+    least_seats = LEAST_SEATS
+    most_seats = MOST_SEATS
     move_bound = moves.BOUND
     move_texts = moves.TEXTS
     endings = ENDINGS
     pauses = frozenset({"round-won"})
-    options = (
-        Choice("first_player", "random", "K1.5", ("random", "1", "2", "3", "4", "5", "6")),
-        Choice("direction", "clockwise", "K1.6", ("clockwise", "anticlockwise")),
-        Switch("dog_exchange", True, "K3.3"),
-        Switch("swap_hand", False, "K3.4"),
-        Switch("turn_locked", True, "K5.7"),
-        Switch("memory_aid", True, "K5.8"),
-        Number("turn_limit", 0, "K6.5", 0, 10000, for_simulations=True),
-    )
+    options = OPTIONS
 
     def start(self, options: Values, seats: int, seed: bytes) -> Kraaw:
         """Set up a match: everybody picks a raven first (K1.4)."""
@@ -75,10 +67,6 @@ class KraawGame(Game):
     def reason(self, view: View, move: int) -> Seen | None:
         """Say what speaks for a move."""
         return reasons.reason(cast("KraawView", view), move)
-
-    def draw(self, view: View, say: Say, labels: Mapping[int, str]) -> str:
-        """Draw the rows of all players."""
-        return draw(cast("KraawView", view), say, labels)
 
 
 GAME = KraawGame()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 PLACES = 5
+LEAST_SEATS = 2
 MOST_SEATS = 6
 VALUES = (1, 2, 3, 4, 5)
 DOG = PLACES * MOST_SEATS  # the first slot of the chien

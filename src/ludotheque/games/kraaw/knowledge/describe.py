@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.drawing import Say
+from ludotheque.core.say import Say
 from ludotheque.games.kraaw.data.cards import HIDDEN, LOCKED, PLACES
 from ludotheque.games.kraaw.data.moves import CARD, write
 from ludotheque.games.kraaw.knowledge.view import KraawView

@@ -9,15 +9,17 @@ where they are not what one would expect, `:` with who knows a hidden card (seat
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 from ludotheque.core.arrays import filled
 from ludotheque.core.chance import Stream
+from ludotheque.core.game import Game
 from ludotheque.core.options import write_options
 from ludotheque.games.kraaw.data.cards import (
     DOG,
     EVERYBODY,
     HIDDEN,
+    LEAST_SEATS,
     MOST_SEATS,
     NOBODY,
     PLACES,
@@ -25,8 +27,8 @@ from ludotheque.games.kraaw.data.cards import (
     VALUES,
 )
 from ludotheque.games.kraaw.data.endings import ENDINGS
+from ludotheque.games.kraaw.data.options import OPTIONS
 from ludotheque.games.kraaw.data.phases import NAMES
-from ludotheque.games.kraaw.game import KraawGame
 from ludotheque.games.kraaw.rules.state import Kraaw
 
 EYES = "abcdefw"
@@ -40,7 +42,7 @@ def write(match: Kraaw) -> dict[str, Any]:
     seats = match.seats
     return {
         "seats": seats,
-        "options": write_options(KraawGame.options, _options(match)),
+        "options": write_options(OPTIONS, _options(match)),
         **{name: getattr(match, name) for name in _PLAIN},
         "phase": NAMES[match.phase],
         "ending": ENDINGS[match.ending],
@@ -96,14 +98,15 @@ def _write_card(match: Kraaw, slot: int) -> str:
     return text if origin == slot else f"{text}@{EYES[origin // PLACES]}{origin % PLACES + 1}"
 
 
-def read(game: KraawGame, position: dict[str, Any]) -> Kraaw:
+def read(game: Game, position: dict[str, Any]) -> Kraaw:
     """Build a match from plain data; what is left out is as in a round that just began."""
     seats = int(position["seats"])
     if not game.least_seats <= seats <= game.most_seats:
         raise ValueError("two to six players sit at the table")
     options = game.read_options(position.get("options", {}))
-    match = game.start(options, seats, bytes.fromhex(position.get("seed", "00" * 16)))
-    match.chance = Stream(bytes.fromhex(position.get("seed", "00" * 16)))
+    seed = bytes.fromhex(position.get("seed", "00" * 16))
+    match = cast("Kraaw", game.start(options, seats, seed))
+    match.chance = Stream(seed)
     match.first = match.turn = 0
     match.round = match.turns = 1
     for name in _PLAIN:
@@ -138,7 +141,7 @@ def _check_seats(match: Kraaw) -> None:
         raise ValueError("the card that is wanted must lie in a row")
     if any(match.swapped[seat] not in range(-1, PLACES) for seat in seats):
         raise ValueError("a place of a row is one of five")
-    if match.playing.bit_count() < KraawGame.least_seats:
+    if match.playing.bit_count() < LEAST_SEATS:
         raise ValueError("a round takes two players")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludotheque.core.ink import Span, ink, line
+from ludotheque.drawing.ink import Span, ink, line
 from ludotheque.games.kraaw.data.cards import HIDDEN, LOCKED
 from ludotheque.games.kraaw.terminal.colours import AMBER, BONE, DUSK, EMBER, KEY
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotheque.core.drawing import Say
-from ludotheque.core.ink import Span, beside, ink, line, shorten
+from ludotheque.core.say import Say
+from ludotheque.drawing.ink import Span, beside, ink, line, shorten
 from ludotheque.games.kraaw.data.cards import RAVENS
 from ludotheque.games.kraaw.data.moves import RAVEN
 from ludotheque.games.kraaw.knowledge.view import KraawView

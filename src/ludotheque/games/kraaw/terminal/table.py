@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludotheque.core.drawing import Say, seats_around
-from ludotheque.core.ink import EMPTY, Span, beside, columns, ink, line, shorten
+from ludotheque.core.say import Say
+from ludotheque.drawing.drawn import seats_around
+from ludotheque.drawing.ink import EMPTY, Span, beside, columns, ink, line, shorten
 from ludotheque.games.kraaw.data.cards import HIDDEN, MOST_LOCKS, PLACES, ROUNDS_TO_WIN
 from ludotheque.games.kraaw.data.moves import CARD
 from ludotheque.games.kraaw.knowledge.describe import known_value
@@ -34,7 +35,7 @@ OWN_WIDTH = 45
 SIGNS_WIDTH = 13  # of a heading, all but the name
 
 
-def draw(view: KraawView, say: Say, labels: Mapping[int, str]) -> str:
+def draw_table(view: KraawView, say: Say, labels: Mapping[int, str]) -> str:
     """Draw every row, with a label on each card that can be chosen."""
     if view.round == 0:
         rows = [ink(say("table-ravens"), f"bold {BONE}"), EMPTY, *draw_portraits(view, say, labels)]

@@ -1,0 +1,42 @@
+cimport cython
+from ludotheque.core.evaluator cimport mix
+from ludotheque.games.carnavalesque.rules.state cimport Board
+from ludotheque.games.carnavalesque.rules.crowd.pile cimport cards_t
+from ludotheque.games.carnavalesque.bot.insight cimport Insight
+from ludotheque.games.carnavalesque.bot.street_sense cimport StreetSense
+
+cdef int ALL_POINTS, PARADE_PLACES, THIRD_WORKSHOP, WORKSHOPS
+cdef int DONE, LAY, OPEN, SEND, HELD
+cdef int LOST, WASTED
+cdef int MOST_KNOWN
+
+@cython.final
+cdef class Plan(StreetSense):
+    cdef dict known
+    cdef unsigned long long told
+    cdef int required, size_of_hand, laid
+    cdef bint alone
+    cdef int[64] hand
+    cdef cards_t[64] bit
+    cdef cards_t left
+    cdef int start(self, Board board, Insight insight) except -1
+    cdef int take_hand(self, Board board, Insight insight) except -1
+    @cython.locals(told=cython.ulonglong)
+    cdef int remember(self) except -1
+    cdef int change_all(self, int nearness) noexcept
+    cdef int after(self, int move) except? -1
+    cdef int after_opening(self) except? -1
+    cdef int after_laying(self, int card, int place) except? -1
+    cdef int after_sending(self, int place) except? -1
+    cdef int worth_sent(self) except? -1
+    cdef int drop(self, int card) noexcept
+    cdef int pick_up(self, int card) noexcept
+    cdef bint is_last(self) noexcept
+    @cython.locals(key=cython.ulonglong, worth=int)
+    cdef int best(self) except? -1
+    @cython.locals(key=cython.ulonglong)
+    cdef unsigned long long key(self) noexcept
+    @cython.locals(any_step=bint, started=bint)
+    cdef int try_all(self) except? -1
+    cdef bint can_lay(self, int card, int place) noexcept
+    cdef int sure_step(self) noexcept

@@ -1,0 +1,1 @@
+"""The material of Carnavalesque: names and numbers, no logic."""

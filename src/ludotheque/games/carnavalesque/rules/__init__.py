@@ -1,0 +1,1 @@
+"""The rules of Carnavalesque, one module a chapter of the rule book."""

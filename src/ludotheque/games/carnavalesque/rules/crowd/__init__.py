@@ -1,0 +1,1 @@
+"""The crowd of Carnavalesque: a pile of overlapping cards, in whole numbers."""

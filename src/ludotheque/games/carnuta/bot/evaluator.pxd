@@ -1,0 +1,30 @@
+cimport cython
+
+from ludotheque.core.evaluator cimport mix, part
+from ludotheque.core.moves cimport Moves
+from ludotheque.core.state cimport State
+from ludotheque.games.carnuta.rules.state cimport Board
+from ludotheque.games.carnuta.data.deck cimport Deck
+from ludotheque.games.carnuta.bot.reckoning cimport Reckoning
+from ludotheque.games.carnuta.rules.score cimport best_column, total
+
+cdef int HAND, KINDS, MARKET, MOST_HELD, MOST_LAID, NO_CARD
+cdef int CARD, DISCARD, END, FLIP_MOONS, FLIP_SUNS, PLAY, SALT_ON, SICKLE_DAY, TAKE_SUNS, TOKEN, OVER
+cdef int POINT, PLAYED, GAINED, TAKING, ENABLING, POOR, NEVER
+cdef int CERTAIN, STEP, MARGIN, MOST_MARGIN, WON
+
+cdef class CarnutaEvaluator(Reckoning):
+    @cython.locals(board=Board)
+    cpdef void score(self, State state, int seat, Moves moves) except *
+    cdef int worth(self, Board board, int move) noexcept
+    cdef int worth_of_card(self, Board board, int verb, int card) noexcept
+    cdef int worst_held(self, Board board) noexcept
+    cdef int worth_of_sickle(self, Board board) noexcept
+    cdef int worth_of_runes(self, Board board, int move) noexcept
+    cdef int best_payable(self, Board board, int suns, int moons) noexcept
+    @cython.locals(board=Board)
+    cpdef int value(self, State state, int seat) except -1
+    cdef int prospect(self, Board board, int seat) except? -1
+    cdef int best_hand(self, Board board) noexcept
+    @cython.locals(board=Board, key=cython.ulonglong, held=cython.ulonglong)
+    cpdef unsigned long long infoset_key(self, State state, int seat) except? 0

@@ -1,0 +1,205 @@
+"""What a player of Carnuta feels without thinking: how good moves look, and what a potion promises.
+
+Worths are in hundredths of a point (`reckoning.py`). Playing a card is worth more than taking it,
+and runes are worth what they let the player play.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludotheque.core.evaluator import CERTAIN, mix, part
+from ludotheque.core.moves import Moves
+from ludotheque.core.state import State
+from ludotheque.games.carnuta.bot.reckoning import Reckoning
+from ludotheque.games.carnuta.bot.weights import (
+    ENABLING,
+    GAINED,
+    MARGIN,
+    MOST_MARGIN,
+    NEVER,
+    PLAYED,
+    POINT,
+    POOR,
+    STEP,
+    TAKING,
+    WON,
+)
+from ludotheque.games.carnuta.data.cards import HAND, KINDS, MARKET, MOST_HELD, MOST_LAID, NO_CARD
+from ludotheque.games.carnuta.data.deck import Deck
+from ludotheque.games.carnuta.data.moves import (
+    CARD,
+    DISCARD,
+    END,
+    FLIP_MOONS,
+    FLIP_SUNS,
+    PLAY,
+    SALT_ON,
+    SICKLE_DAY,
+    TAKE_SUNS,
+    TOKEN,
+)
+from ludotheque.games.carnuta.data.phases import OVER
+from ludotheque.games.carnuta.rules.score import best_column, total
+from ludotheque.games.carnuta.rules.state import Board
+
+
+class CarnutaEvaluator(Reckoning):
+    """A player's eye for ingredients."""
+
+    def __init__(self, deck: Deck) -> None:
+        Reckoning.__init__(self, deck)
+        self.step = STEP
+
+    # --- how good a move looks
+
+    def score(self, state: State, seat: int, moves: Moves) -> None:
+        """Put the worth of each move where its odds will be."""
+        board = cast("Board", state)
+        self.look(board, seat)
+        self.reckon_all(board)
+        for index in range(moves.n):
+            moves.weight[index] = self.worth(board, moves.at[index])
+
+    def worth(self, board: Board, move: int) -> int:
+        """Return how good a move looks."""
+        if move >= CARD:
+            size = self.deck.size
+            return self.worth_of_card(board, (move - CARD) // size, (move - CARD) % size)
+        if move >= TOKEN:
+            return self.more_of(move - TOKEN, 1)
+        if move >= SALT_ON:
+            return self.more_of(move - SALT_ON, 1)
+        if move >= SICKLE_DAY:
+            return self.worth_of_sickle(board)
+        return 0 if move == END else self.worth_of_runes(board, move)
+
+    def worth_of_card(self, board: Board, verb: int, card: int) -> int:
+        """Return how good it is to play, take or discard a card."""
+        value = self.gain[card]
+        if verb == PLAY:
+            return value + PLAYED
+        if verb == DISCARD:
+            return -value
+        if board.hand_size[self.seat] >= HAND:
+            worst = self.worst_held(board)
+            if worst > 0:
+                value -= worst
+        value = part(value, TAKING)
+        if board.can_pay(self.seat, card):
+            value += POINT
+        return value - POINT * board.hand_size[self.seat] // 2
+
+    def worst_held(self, board: Board) -> int:
+        """Return the value of the card in hand that would bring least."""
+        start = MOST_HELD * self.seat
+        worst = self.gain[board.hand[start]]
+        for index in range(start + 1, start + board.hand_size[self.seat]):
+            if self.gain[board.hand[index]] < worst:
+                worst = self.gain[board.hand[index]]
+        return worst
+
+    def worth_of_sickle(self, board: Board) -> int:
+        """A sickle is good when there is time left and nothing good in the market (C3.7)."""
+        if board.actions < 2:
+            return -1
+        best = 0
+        for place in range(MARKET):
+            if board.market[place] != NO_CARD and self.gain[board.market[place]] > best:
+                best = self.gain[board.market[place]]
+        return POOR - best
+
+    def worth_of_runes(self, board: Board, move: int) -> int:
+        """Runes are worth the best card that they let the player pay."""
+        suns = board.runes[2 * self.seat]
+        moons = board.runes[2 * self.seat + 1]
+        now = self.best_payable(board, suns, moons)
+        gained = 0
+        if move == FLIP_SUNS:
+            suns += moons
+            moons = 0
+        elif move == FLIP_MOONS:
+            moons += suns
+            suns = 0
+        else:
+            face = move - TAKE_SUNS
+            gained = board.free_places(self.seat)
+            if gained > board.reserve[face]:
+                gained = board.reserve[face]
+            if face == 0:
+                suns += gained
+            else:
+                moons += gained
+        then = self.best_payable(board, suns, moons)
+        better = then - now if then > now else 0
+        return part(better, ENABLING) + GAINED * gained
+
+    def best_payable(self, board: Board, suns: int, moons: int) -> int:
+        """Return the worth of playing the best card of the hand that these runes pay."""
+        best = 0
+        start = MOST_HELD * self.seat
+        for index in range(start, start + board.hand_size[self.seat]):
+            card = board.hand[index]
+            cost = 4 * card
+            asks_suns = self.deck.cost[cost] + self.deck.cost[cost + 2]
+            asks_moons = self.deck.cost[cost + 1] + self.deck.cost[cost + 3]
+            if asks_suns <= suns and asks_moons <= moons and self.gain[card] + PLAYED > best:
+                best = self.gain[card] + PLAYED
+        return best
+
+    # --- what search asks for
+
+    def value(self, state: State, seat: int) -> int:
+        """Return what a seat may expect, from how far it is ahead of the others."""
+        board = cast("Board", state)
+        mine = self.prospect(board, seat)
+        best = NEVER
+        for other in range(board.seats):
+            if other != seat:
+                theirs = self.prospect(board, other)
+                if theirs > best:
+                    best = theirs
+        ahead = mine - best
+        margin = part(ahead, MARGIN)
+        if margin > MOST_MARGIN:
+            margin = MOST_MARGIN
+        if margin < -MOST_MARGIN:
+            margin = -MOST_MARGIN
+        if board.phase == OVER and ahead != 0:
+            margin += WON if ahead > 0 else -WON
+        fair = CERTAIN // board.seats  # what all may expect of a game that is even
+        return fair + part(margin, (CERTAIN - fair if margin > 0 else fair) // 5)
+
+    def prospect(self, board: Board, seat: int) -> int:
+        """Return the points a seat has, and what it may still make of what it holds."""
+        if board.phase == OVER:
+            return POINT * total(board, seat) + best_column(board, seat)  # C6.3
+        self.look(board, seat)
+        self.reckon_all(board)
+        return self.now + PLAYED * board.laid_size[seat] + self.best_hand(board)
+
+    def best_hand(self, board: Board) -> int:
+        """Return what the cards in hand promise: half of what they would bring."""
+        found = 0
+        start = MOST_HELD * self.seat
+        for index in range(start, start + board.hand_size[self.seat]):
+            if self.gain[board.hand[index]] > 0:
+                found += self.gain[board.hand[index]] // 2
+        return found
+
+    def infoset_key(self, state: State, seat: int) -> int:  # noqa: ARG002 - everybody sees the same
+        """Tell positions apart by what players did, not by what came to the market."""
+        board = cast("Board", state)
+        key = mix(board.phase, 16 * board.turn + board.actions)
+        for other in range(board.seats):
+            runes = 8 * board.runes[2 * other] + board.runes[2 * other + 1]
+            key = mix(key, 64 * runes + 8 * board.sickles[other] + board.padlocks[other])
+            for index in range(MOST_LAID * other, MOST_LAID * other + board.laid_size[other]):
+                key = mix(key, 16 * board.laid[index] + board.column[index])
+            held = 0
+            for index in range(MOST_HELD * other, MOST_HELD * other + board.hand_size[other]):
+                held += mix(board.hand[index], 1) >> 8
+            key = mix(key, held)
+        for kind in range(KINDS):
+            key = mix(key, board.token[kind] + 1)
+        return key

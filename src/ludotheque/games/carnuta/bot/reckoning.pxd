@@ -1,0 +1,23 @@
+from ludotheque.core.evaluator cimport Evaluator
+from ludotheque.games.carnuta.rules.state cimport Board
+from ludotheque.games.carnuta.data.deck cimport Deck
+from ludotheque.games.carnuta.rules.score cimport points_of
+
+cdef int FULL, KINDS, MARKET, MOST_HELD, MOST_LAID, NO_CARD, SALT
+cdef int POINT, GIVEN, GROWTH, NEVER, FLATTEST
+
+cdef class Reckoning(Evaluator):
+    cdef Deck deck
+    cdef int seat, mine_size, now
+    cdef int[8] expected
+    cdef int[24] mine
+    cdef int[300] gain
+    cdef int look(self, Board board, int seat) except -1
+    cdef void keep(self, int card) noexcept
+    cdef int points(self, int card) noexcept
+    cdef int expected_score(self) noexcept
+    cdef bint is_flat(self, int card) noexcept
+    cdef int more_of(self, int kind, int count) noexcept
+    cdef int reckon(self, Board board, int card) noexcept
+    cdef int best_column(self, Board board) noexcept
+    cdef void reckon_all(self, Board board) noexcept

@@ -1,0 +1,1 @@
+"""The material of Carnuta: names and numbers, no logic."""

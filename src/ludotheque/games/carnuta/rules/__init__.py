@@ -1,0 +1,1 @@
+"""The rules of Carnuta, one module a chapter of the rule book."""

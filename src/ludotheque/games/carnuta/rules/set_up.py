@@ -1,0 +1,75 @@
+"""How a game of Carnuta is laid out (C2)."""
+
+from __future__ import annotations
+
+from ludotheque.games.carnuta.data.cards import (
+    ACTIONS,
+    DAY,
+    FIRST_RUNES,
+    KINDS,
+    MOON,
+    MOST_CARDS,
+    MOST_LAID,
+    NIGHT,
+    PADLOCKS,
+    RESERVE,
+    SICKLES,
+    SUN,
+)
+from ludotheque.games.carnuta.rules.rules import Carnuta
+
+
+def set_up(game: Carnuta, seats: int) -> None:
+    """Lay out a game whose deck and chance are there already."""
+    game.seats = seats
+    game.reserve[SUN] = RESERVE[seats]  # C2.4
+    game.reserve[MOON] = RESERVE[seats]
+    for seat in range(seats):
+        game.runes[2 * seat + SUN] = FIRST_RUNES  # C2.1
+        game.runes[2 * seat + MOON] = FIRST_RUNES
+        game.padlocks[seat] = PADLOCKS
+        game.sickles[seat] = SICKLES
+    deal_starters(game)
+    fill_pile(game, DAY)
+    fill_pile(game, NIGHT)
+    game.ancestor = game.chance.below(seats)  # C2.5
+    game.turn = game.ancestor
+    game.actions = ACTIONS
+
+
+def deal_starters(game: Carnuta) -> None:
+    """Give everybody one starting card; the rest goes into the piles (C2.2)."""
+    found = 0
+    for card in range(game.deck.size):
+        if game.deck.starter[card]:
+            game.pile[found] = card
+            found += 1
+    for seat in range(game.seats):
+        pick = seat + game.chance.below(found - seat)
+        card = game.pile[pick]
+        game.pile[pick] = game.pile[seat]
+        game.pile[seat] = card
+        game.laid[MOST_LAID * seat] = card
+        game.column[MOST_LAID * seat] = game.deck.ingredient[card]
+        game.laid_size[seat] = 1
+        game.amount[KINDS * seat + game.deck.ingredient[card]] = game.deck.counts_as[card]
+
+
+def fill_pile(game: Carnuta, half: int) -> None:
+    """Shuffle the cards of a half and reveal four of them (C2.3)."""
+    size = 0
+    for card in range(game.deck.size):
+        if game.deck.half[card] == half and not is_laid(game, card):
+            game.pile[MOST_CARDS * half + size] = card
+            size += 1
+    game.pile_size[half] = size
+    game.shuffle_pile(half)
+    game.refill(half)
+
+
+def is_laid(game: Carnuta, card: int) -> bool:
+    """Say whether a card is somebody's starting card."""
+    for seat in range(game.seats):
+        if game.laid[MOST_LAID * seat] == card:
+            return True
+    return False

@@ -1,0 +1,195 @@
+"""Everything that lies on the table in Carnuta, and simple questions about it.
+
+Runes are counts: where they lie on a board does not matter, only how many show each face and
+how many places are free. Cards are numbers of the deck.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludotheque.core.state import State
+from ludotheque.games.carnuta.data.cards import (
+    ACTIONS,
+    DAY,
+    FULL,
+    HAND,
+    KINDS,
+    MOST_CARDS,
+    MOST_HELD,
+    MOST_LAID,
+    NIGHT,
+    NO_CARD,
+    NOBODY,
+    PADLOCKS,
+    PLACES,
+    RESERVE,
+    ROW,
+    SICKLES,
+)
+from ludotheque.games.carnuta.data.deck import Deck
+from ludotheque.games.carnuta.data.phases import ACTION, LAST_ROUND, OPEN, PLACE_SALT
+
+LAST_LAID = 14  # ten cards, then two a turn in the turn that brings the end and the last one
+
+
+class Board(State):
+    """The fields of a game, copied as they are; the deck is shared."""
+
+    def __init__(self, deck: Deck) -> None:
+        State.__init__(self)
+        self.deck = deck
+        self.phase = ACTION
+        self.turn = 0
+        self.ancestor = 0
+        self.actions = 0
+        self.round = 1
+        self.nearness = OPEN
+        # the centre
+        self.market = [-1] * 8
+        self.pile = [0] * 600
+        self.pile_size = [0] * 2
+        self.discard = [0] * 600
+        self.discard_size = [0] * 2
+        self.reserve = [0] * 2
+        self.token = [-1] * 8
+        # each player
+        self.runes = [0] * 8  # suns and moons of each seat
+        self.padlocks = [0] * 4
+        self.sickles = [0] * 4
+        self.hand = [0] * 32
+        self.hand_size = [0] * 4
+        self.laid = [0] * 64
+        self.column = [0] * 64
+        self.laid_size = [0] * 4
+        self.amount = [0] * 32  # ingredients of each seat: cards, doubles, Salt and tokens
+
+    def become(self, other: State) -> None:
+        """Take over everything from another board, except its log."""
+        board = cast("Board", other)
+        self.seats = board.seats
+        self.chance = board.chance.copy()
+        self.deck = board.deck
+        self.phase = board.phase
+        self.turn = board.turn
+        self.ancestor = board.ancestor
+        self.actions = board.actions
+        self.round = board.round
+        self.nearness = board.nearness
+        self.market[:] = board.market
+        self.pile[:] = board.pile
+        self.pile_size[:] = board.pile_size
+        self.discard[:] = board.discard
+        self.discard_size[:] = board.discard_size
+        self.reserve[:] = board.reserve
+        self.token[:] = board.token
+        self.runes[:] = board.runes
+        self.padlocks[:] = board.padlocks
+        self.sickles[:] = board.sickles
+        self.hand[:] = board.hand
+        self.hand_size[:] = board.hand_size
+        self.laid[:] = board.laid
+        self.column[:] = board.column
+        self.laid_size[:] = board.laid_size
+        self.amount[:] = board.amount
+
+    def free_places(self, seat: int) -> int:
+        """Count the places for runes that are neither taken nor locked."""
+        return PLACES - self.padlocks[seat] - self.runes[2 * seat] - self.runes[2 * seat + 1]
+
+    def visible(self, half: int) -> int:
+        """Count the visible cards of a half of the market."""
+        found = 0
+        for place in range(ROW * half, ROW * half + ROW):
+            if self.market[place] != NO_CARD:
+                found += 1
+        return found
+
+    def can_pay(self, seat: int, card: int) -> bool:
+        """Say whether a player's runes pay for a card, each rune one symbol (C3.2)."""
+        cost = 4 * card
+        suns = self.deck.cost[cost] + self.deck.cost[cost + 2]
+        moons = self.deck.cost[cost + 1] + self.deck.cost[cost + 3]
+        return suns <= self.runes[2 * seat] and moons <= self.runes[2 * seat + 1]
+
+    def cards(self) -> list[int]:
+        """Return every card on the table, wherever it is."""
+        found = [card for card in self.market if card != NO_CARD]
+        for half in (DAY, NIGHT):
+            start = MOST_CARDS * half
+            found += [self.pile[start + i] for i in range(self.pile_size[half])]
+            found += [self.discard[start + i] for i in range(self.discard_size[half])]
+        for seat in range(self.seats):
+            found += [self.hand[MOST_HELD * seat + i] for i in range(self.hand_size[seat])]
+            found += [self.laid[MOST_LAID * seat + i] for i in range(self.laid_size[seat])]
+        return found
+
+    def broken_laws(self) -> list[str]:
+        """Name the conservation laws that are broken."""
+        found = []
+        if sorted(self.cards()) != list(range(self.deck.size)):
+            found.append("a card is lost or doubled (C1.1)")
+        places = [place for place in range(2 * ROW) if self.market[place] != NO_CARD]
+        if any(self.deck.half[self.market[place]] != place // ROW for place in places):
+            found.append("a card lies in the other half of the market (C2.3)")
+        held = [self.runes[i] for i in range(2 * self.seats)]
+        if min(*held, self.reserve[0], self.reserve[1]) < 0:
+            found.append("a rune was spent that was not there (C3.2)")
+        if (
+            sum(held) + self.reserve[0] + self.reserve[1]
+            != 4 * self.seats + 2 * RESERVE[self.seats]
+        ):
+            found.append("a rune is lost or doubled (C2.4)")
+        if any(self.free_places(seat) < 0 for seat in range(self.seats)):
+            found.append("a rune lies on a padlock (C2.1)")
+        amounts = [self.count_afresh(s, k) for s in range(self.seats) for k in range(KINDS)]
+        if [self.amount[i] for i in range(KINDS * self.seats)] != amounts:
+            found.append("ingredients are miscounted (C5.7)")
+        if any(self.hand_size[s] > self.most_held(s) for s in range(self.seats)):
+            found.append("a player holds too many cards (C3.9)")
+        if self.count_loose_salt() != (self.phase == PLACE_SALT):
+            found.append("Salt lies on no column (C4.2)")
+        if self.nearness == OPEN and self.phase != PLACE_SALT and self.most_laid() >= FULL:
+            found.append("eleven cards lie there and no end is near (C6.1)")
+        return found + self.numbers_astray()
+
+    def numbers_astray(self) -> list[str]:
+        """Name the numbers that point outside the table: only a position can hold them."""
+        seats = range(self.seats)
+        right = {
+            "turn": self.turn in seats,
+            "ancestor": self.ancestor in seats,
+            "actions": 0 <= self.actions <= ACTIONS,
+            "nearness": OPEN <= self.nearness <= LAST_ROUND,
+            "tokens": all(NOBODY <= owner < self.seats for owner in self.token),
+            "padlocks": all(0 <= self.padlocks[s] <= PADLOCKS for s in seats),
+            "sickles": all(0 <= self.sickles[s] <= SICKLES for s in seats),
+            "laid": self.most_laid() <= LAST_LAID,
+        }
+        return [f"{name} out of bounds" for name in right if not right[name]]
+
+    def most_held(self, seat: int) -> int:
+        """Return how many cards a hand may have now: three, and those taken this turn (C3.9)."""
+        return HAND + ACTIONS - self.actions if seat == self.turn else HAND
+
+    def most_laid(self) -> int:
+        """Return how many cards the longest potion has."""
+        return max(self.laid_size[seat] for seat in range(self.seats))
+
+    def count_loose_salt(self) -> int:
+        """Count the cards that lie in no column: Salt that waits for one (C4.2)."""
+        return sum(
+            self.column[MOST_LAID * seat + index] >= KINDS
+            for seat in range(self.seats)
+            for index in range(self.laid_size[seat])
+        )
+
+    def count_afresh(self, seat: int, kind: int) -> int:
+        """Count the ingredients of a kind afresh, from the cards and tokens (C5.7)."""
+        found = 0
+        for index in range(MOST_LAID * seat, MOST_LAID * seat + self.laid_size[seat]):
+            if self.column[index] == kind:
+                found += self.deck.counts_as[self.laid[index]]
+        if self.token[kind] == seat:
+            found += 1
+        return found

@@ -1,0 +1,36 @@
+"""What every part of the drawing needs: the view, the cards, the words and the labels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludotheque.drawing.drawn import Drawn
+from ludotheque.games.carnuta.data.cards import DAY, NIGHT
+from ludotheque.games.carnuta.data.deck import Deck
+from ludotheque.games.carnuta.data.moves import CARD
+from ludotheque.games.carnuta.knowledge.view import CarnutaView
+
+WIDTH = 78
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(Drawn):
+    """One view being drawn."""
+
+    view: CarnutaView
+    deck: Deck
+
+    def card_move(self, verb: int, card: int) -> int:
+        """Return the number of a move that names a card."""
+        return CARD + self.deck.size * verb + card
+
+    def payable(self, card: int) -> bool:
+        """Say whether the runes of whoever looks pay for a card (C3.2)."""
+        flip_suns, flip_moons, give_suns, give_moons = self.deck.rows[card].cost
+        suns, moons = self.view.suns[self.view.seat], self.view.moons[self.view.seat]
+        return flip_suns + give_suns <= suns and flip_moons + give_moons <= moons
+
+
+def half_of(kind: int) -> int:
+    """Return the half of an ingredient."""
+    return DAY if kind < 4 else NIGHT

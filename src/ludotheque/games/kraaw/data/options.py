@@ -1,0 +1,15 @@
+"""What the host of a match of Kraaw may choose, each with its clause."""
+
+from __future__ import annotations
+
+from ludotheque.core.options import Choice, Number, Switch
+
+OPTIONS = (
+    Choice("first_player", "random", "K1.5", ("random", "1", "2", "3", "4", "5", "6")),
+    Choice("direction", "clockwise", "K1.6", ("clockwise", "anticlockwise")),
+    Switch("dog_exchange", True, "K3.3"),
+    Switch("swap_hand", False, "K3.4"),
+    Switch("turn_locked", True, "K5.7"),
+    Switch("memory_aid", True, "K5.8"),
+    Number("turn_limit", 0, "K6.5", 0, 10000, for_simulations=True),
+)
