@@ -13,6 +13,7 @@ from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.move_texts import MoveTexts
 from ludotheque.core.options import Option, Values, read_options
 from ludotheque.core.printed import Outlook, Printed
+from ludotheque.core.rules import NO_RULES, Rules
 from ludotheque.core.say import Say
 from ludotheque.core.state import State
 from ludotheque.core.view import View
@@ -31,6 +32,7 @@ class Game:
     endings: tuple[str, ...]
     move_bound: int
     move_texts: MoveTexts
+    rules: Rules = NO_RULES  # what its states follow
     cooperative: bool = False
     difficulty: Difficulty = Difficulty()
     deck: DeckText | None = None  # the cards, where they are data

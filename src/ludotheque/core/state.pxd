@@ -4,6 +4,9 @@ from ludotheque.core.chance cimport Chance
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.rules cimport Rules
 
+cdef Rules NO_RULES
+cdef Chance NO_CHANCE
+
 @cython.no_gc
 cdef class State:
     cdef public int seats, phase

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludotheque.core.chance import Noise, Stream
+from ludotheque.core.chance import Noise
 from ludotheque.core.deck import DeckText, built_in
 from ludotheque.core.event import Seen
-from ludotheque.core.faults import Fault, Refusal
+from ludotheque.core.faults import Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Option, Values
 from ludotheque.core.say import Say
 from ludotheque.core.view import View
 from ludotheque.games.carnuta.bot.evaluator import CarnutaEvaluator
-from ludotheque.games.carnuta.data.cards import MARKET
+from ludotheque.games.carnuta.data.cards import LEAST_SEATS, MOST_SEATS
 from ludotheque.games.carnuta.data.deck import Deck
 from ludotheque.games.carnuta.data.deck_file import read_deck
 from ludotheque.games.carnuta.data.endings import ENDINGS
@@ -27,11 +27,10 @@ from ludotheque.games.carnuta.knowledge.printed import (
     print_cards,
 )
 from ludotheque.games.carnuta.knowledge.sample import sample
-from ludotheque.games.carnuta.knowledge.view import CarnutaView
-from ludotheque.games.carnuta.rules.rules import Carnuta
-from ludotheque.games.carnuta.rules.set_up import set_up
+from ludotheque.games.carnuta.knowledge.view import RULES, CarnutaView
+from ludotheque.games.carnuta.rules.set_up import new_game
+from ludotheque.games.carnuta.rules.state import Carnuta
 
-ENOUGH = 13  # cards a player can hold and lay without ending the game
 BUILT_IN = "reconstruction-1"
 
 
@@ -40,8 +39,9 @@ class CarnutaGame(Game):
 
     key = "carnuta"
     version = 1
-    least_seats = 2
-    most_seats = 4
+    rules = RULES
+    least_seats = LEAST_SEATS
+    most_seats = MOST_SEATS
     endings = ENDINGS
     pauses = frozenset({"triggered", "last-round"})
     options: tuple[Option, ...] = ()
@@ -60,14 +60,8 @@ class CarnutaGame(Game):
         return CarnutaGame(deck)
 
     def start(self, _options: Values, seats: int, seed: bytes) -> Carnuta:
-        """Lay out a game; a deck too small for so many players would never end it."""
-        least = ENOUGH * seats + MARKET + 1
-        if self.table.size < least:
-            raise Fault("fault-deck-small", cards=self.table.size, seats=seats, least=least)
-        game = Carnuta(self.table)
-        game.chance = Stream(seed)
-        set_up(game, seats)
-        return game
+        """Lay out a game."""
+        return new_game(RULES, self.table, seats, seed)
 
     def printed(self) -> CarnutaPrinted:
         """Return what is printed on the cards, and where they come from (C1.2)."""

@@ -9,7 +9,6 @@ from ludotheque.core.event import Seen
 from ludotheque.core.faults import Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
-from ludotheque.core.rules import Rules
 from ludotheque.core.say import Say
 from ludotheque.core.view import View
 from ludotheque.games.kraaw.bot.evaluator import KraawEvaluator
@@ -20,13 +19,9 @@ from ludotheque.games.kraaw.data.options import OPTIONS
 from ludotheque.games.kraaw.knowledge import reasons, refusals
 from ludotheque.games.kraaw.knowledge.describe import describe
 from ludotheque.games.kraaw.knowledge.sample import sample
-from ludotheque.games.kraaw.knowledge.view import KraawView, look_at
-from ludotheque.games.kraaw.rules.flow import PHASES
-from ludotheque.games.kraaw.rules.score import result
+from ludotheque.games.kraaw.knowledge.view import RULES, KraawView
 from ludotheque.games.kraaw.rules.set_up import new_match
 from ludotheque.games.kraaw.rules.state import Kraaw
-
-RULES = Rules(PHASES, look_at, result)
 
 
 class KraawGame(Game):
@@ -34,6 +29,7 @@ class KraawGame(Game):
 
     key = "kraaw"
     version = 1
+    rules = RULES
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
     move_bound = moves.BOUND
@@ -48,9 +44,7 @@ class KraawGame(Game):
 
     def sample(self, view: View, noise: Noise) -> Kraaw:
         """Return a match that looks like this view from its seat."""
-        match = sample(cast("KraawView", view), noise)
-        match.follow(RULES)
-        return match
+        return sample(cast("KraawView", view), noise)
 
     def evaluator(self) -> KraawEvaluator:
         """Return a raven's eye for good cards."""

@@ -3,7 +3,7 @@ cimport cython
 from ludotheque.core.evaluator cimport mix, part
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
-from ludotheque.games.carnuta.rules.state cimport Board
+from ludotheque.games.carnuta.rules.state cimport Carnuta
 from ludotheque.games.carnuta.data.deck cimport Deck
 from ludotheque.games.carnuta.bot.reckoning cimport Reckoning
 from ludotheque.games.carnuta.rules.score cimport best_column, total
@@ -14,17 +14,17 @@ cdef int POINT, PLAYED, GAINED, TAKING, ENABLING, POOR, NEVER
 cdef int CERTAIN, STEP, MARGIN, MOST_MARGIN, WON
 
 cdef class CarnutaEvaluator(Reckoning):
-    @cython.locals(board=Board)
+    @cython.locals(game=Carnuta)
     cpdef void score(self, State state, int seat, Moves moves) except *
-    cdef int worth(self, Board board, int move) noexcept
-    cdef int worth_of_card(self, Board board, int verb, int card) noexcept
-    cdef int worst_held(self, Board board) noexcept
-    cdef int worth_of_sickle(self, Board board) noexcept
-    cdef int worth_of_runes(self, Board board, int move) noexcept
-    cdef int best_payable(self, Board board, int suns, int moons) noexcept
-    @cython.locals(board=Board)
+    cdef int worth(self, Carnuta game, int move) noexcept
+    cdef int worth_of_card(self, Carnuta game, int verb, int card) noexcept
+    cdef int worst_held(self, Carnuta game) noexcept
+    cdef int worth_of_sickle(self, Carnuta game) noexcept
+    cdef int worth_of_runes(self, Carnuta game, int move) noexcept
+    cdef int best_payable(self, Carnuta game, int suns, int moons) noexcept
+    @cython.locals(game=Carnuta)
     cpdef int value(self, State state, int seat) except -1
-    cdef int prospect(self, Board board, int seat) except? -1
-    cdef int best_hand(self, Board board) noexcept
-    @cython.locals(board=Board, key=cython.ulonglong, held=cython.ulonglong)
+    cdef int prospect(self, Carnuta game, int seat) except? -1
+    cdef int best_hand(self, Carnuta game) noexcept
+    @cython.locals(game=Carnuta, key=cython.ulonglong, held=cython.ulonglong)
     cpdef unsigned long long infoset_key(self, State state, int seat) except? 0

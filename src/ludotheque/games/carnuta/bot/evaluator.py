@@ -41,7 +41,7 @@ from ludotheque.games.carnuta.data.moves import (
 )
 from ludotheque.games.carnuta.data.phases import OVER
 from ludotheque.games.carnuta.rules.score import best_column, total
-from ludotheque.games.carnuta.rules.state import Board
+from ludotheque.games.carnuta.rules.state import Carnuta
 
 
 class CarnutaEvaluator(Reckoning):
@@ -55,65 +55,65 @@ class CarnutaEvaluator(Reckoning):
 
     def score(self, state: State, seat: int, moves: Moves) -> None:
         """Put the worth of each move where its odds will be."""
-        board = cast("Board", state)
-        self.look(board, seat)
-        self.reckon_all(board)
+        game = cast("Carnuta", state)
+        self.look(game, seat)
+        self.reckon_all(game)
         for index in range(moves.n):
-            moves.weight[index] = self.worth(board, moves.at[index])
+            moves.weight[index] = self.worth(game, moves.at[index])
 
-    def worth(self, board: Board, move: int) -> int:
+    def worth(self, game: Carnuta, move: int) -> int:
         """Return how good a move looks."""
         if move >= CARD:
             size = self.deck.size
-            return self.worth_of_card(board, (move - CARD) // size, (move - CARD) % size)
+            return self.worth_of_card(game, (move - CARD) // size, (move - CARD) % size)
         if move >= TOKEN:
             return self.more_of(move - TOKEN, 1)
         if move >= SALT_ON:
             return self.more_of(move - SALT_ON, 1)
         if move >= SICKLE_DAY:
-            return self.worth_of_sickle(board)
-        return 0 if move == END else self.worth_of_runes(board, move)
+            return self.worth_of_sickle(game)
+        return 0 if move == END else self.worth_of_runes(game, move)
 
-    def worth_of_card(self, board: Board, verb: int, card: int) -> int:
+    def worth_of_card(self, game: Carnuta, verb: int, card: int) -> int:
         """Return how good it is to play, take or discard a card."""
         value = self.gain[card]
         if verb == PLAY:
             return value + PLAYED
         if verb == DISCARD:
             return -value
-        if board.hand_size[self.seat] >= HAND:
-            worst = self.worst_held(board)
+        if game.hand_size[self.seat] >= HAND:
+            worst = self.worst_held(game)
             if worst > 0:
                 value -= worst
         value = part(value, TAKING)
-        if board.can_pay(self.seat, card):
+        if game.can_pay(self.seat, card):
             value += POINT
-        return value - POINT * board.hand_size[self.seat] // 2
+        return value - POINT * game.hand_size[self.seat] // 2
 
-    def worst_held(self, board: Board) -> int:
+    def worst_held(self, game: Carnuta) -> int:
         """Return the value of the card in hand that would bring least."""
         start = MOST_HELD * self.seat
-        worst = self.gain[board.hand[start]]
-        for index in range(start + 1, start + board.hand_size[self.seat]):
-            if self.gain[board.hand[index]] < worst:
-                worst = self.gain[board.hand[index]]
+        worst = self.gain[game.hand[start]]
+        for index in range(start + 1, start + game.hand_size[self.seat]):
+            if self.gain[game.hand[index]] < worst:
+                worst = self.gain[game.hand[index]]
         return worst
 
-    def worth_of_sickle(self, board: Board) -> int:
+    def worth_of_sickle(self, game: Carnuta) -> int:
         """A sickle is good when there is time left and nothing good in the market (C3.7)."""
-        if board.actions < 2:
+        if game.actions < 2:
             return -1
         best = 0
         for place in range(MARKET):
-            if board.market[place] != NO_CARD and self.gain[board.market[place]] > best:
-                best = self.gain[board.market[place]]
+            if game.market[place] != NO_CARD and self.gain[game.market[place]] > best:
+                best = self.gain[game.market[place]]
         return POOR - best
 
-    def worth_of_runes(self, board: Board, move: int) -> int:
+    def worth_of_runes(self, game: Carnuta, move: int) -> int:
         """Runes are worth the best card that they let the player pay."""
-        suns = board.runes[2 * self.seat]
-        moons = board.runes[2 * self.seat + 1]
-        now = self.best_payable(board, suns, moons)
+        suns = game.runes[2 * self.seat]
+        moons = game.runes[2 * self.seat + 1]
+        now = self.best_payable(game, suns, moons)
         gained = 0
         if move == FLIP_SUNS:
             suns += moons
@@ -123,23 +123,23 @@ class CarnutaEvaluator(Reckoning):
             suns = 0
         else:
             face = move - TAKE_SUNS
-            gained = board.free_places(self.seat)
-            if gained > board.reserve[face]:
-                gained = board.reserve[face]
+            gained = game.free_places(self.seat)
+            if gained > game.reserve[face]:
+                gained = game.reserve[face]
             if face == 0:
                 suns += gained
             else:
                 moons += gained
-        then = self.best_payable(board, suns, moons)
+        then = self.best_payable(game, suns, moons)
         better = then - now if then > now else 0
         return part(better, ENABLING) + GAINED * gained
 
-    def best_payable(self, board: Board, suns: int, moons: int) -> int:
+    def best_payable(self, game: Carnuta, suns: int, moons: int) -> int:
         """Return the worth of playing the best card of the hand that these runes pay."""
         best = 0
         start = MOST_HELD * self.seat
-        for index in range(start, start + board.hand_size[self.seat]):
-            card = board.hand[index]
+        for index in range(start, start + game.hand_size[self.seat]):
+            card = game.hand[index]
             cost = 4 * card
             asks_suns = self.deck.cost[cost] + self.deck.cost[cost + 2]
             asks_moons = self.deck.cost[cost + 1] + self.deck.cost[cost + 3]
@@ -151,12 +151,12 @@ class CarnutaEvaluator(Reckoning):
 
     def value(self, state: State, seat: int) -> int:
         """Return what a seat may expect, from how far it is ahead of the others."""
-        board = cast("Board", state)
-        mine = self.prospect(board, seat)
+        game = cast("Carnuta", state)
+        mine = self.prospect(game, seat)
         best = NEVER
-        for other in range(board.seats):
+        for other in range(game.seats):
             if other != seat:
-                theirs = self.prospect(board, other)
+                theirs = self.prospect(game, other)
                 if theirs > best:
                     best = theirs
         ahead = mine - best
@@ -165,41 +165,41 @@ class CarnutaEvaluator(Reckoning):
             margin = MOST_MARGIN
         if margin < -MOST_MARGIN:
             margin = -MOST_MARGIN
-        if board.phase == OVER and ahead != 0:
+        if game.phase == OVER and ahead != 0:
             margin += WON if ahead > 0 else -WON
-        fair = CERTAIN // board.seats  # what all may expect of a game that is even
+        fair = CERTAIN // game.seats  # what all may expect of a game that is even
         return fair + part(margin, (CERTAIN - fair if margin > 0 else fair) // 5)
 
-    def prospect(self, board: Board, seat: int) -> int:
+    def prospect(self, game: Carnuta, seat: int) -> int:
         """Return the points a seat has, and what it may still make of what it holds."""
-        if board.phase == OVER:
-            return POINT * total(board, seat) + best_column(board, seat)  # C6.3
-        self.look(board, seat)
-        self.reckon_all(board)
-        return self.now + PLAYED * board.laid_size[seat] + self.best_hand(board)
+        if game.phase == OVER:
+            return POINT * total(game, seat) + best_column(game, seat)  # C6.3
+        self.look(game, seat)
+        self.reckon_all(game)
+        return self.now + PLAYED * game.laid_size[seat] + self.best_hand(game)
 
-    def best_hand(self, board: Board) -> int:
+    def best_hand(self, game: Carnuta) -> int:
         """Return what the cards in hand promise: half of what they would bring."""
         found = 0
         start = MOST_HELD * self.seat
-        for index in range(start, start + board.hand_size[self.seat]):
-            if self.gain[board.hand[index]] > 0:
-                found += self.gain[board.hand[index]] // 2
+        for index in range(start, start + game.hand_size[self.seat]):
+            if self.gain[game.hand[index]] > 0:
+                found += self.gain[game.hand[index]] // 2
         return found
 
     def infoset_key(self, state: State, seat: int) -> int:  # noqa: ARG002 - everybody sees the same
         """Tell positions apart by what players did, not by what came to the market."""
-        board = cast("Board", state)
-        key = mix(board.phase, 16 * board.turn + board.actions)
-        for other in range(board.seats):
-            runes = 8 * board.runes[2 * other] + board.runes[2 * other + 1]
-            key = mix(key, 64 * runes + 8 * board.sickles[other] + board.padlocks[other])
-            for index in range(MOST_LAID * other, MOST_LAID * other + board.laid_size[other]):
-                key = mix(key, 16 * board.laid[index] + board.column[index])
+        game = cast("Carnuta", state)
+        key = mix(game.phase, 16 * game.turn + game.actions)
+        for other in range(game.seats):
+            runes = 8 * game.runes[2 * other] + game.runes[2 * other + 1]
+            key = mix(key, 64 * runes + 8 * game.sickles[other] + game.padlocks[other])
+            for index in range(MOST_LAID * other, MOST_LAID * other + game.laid_size[other]):
+                key = mix(key, 16 * game.laid[index] + game.column[index])
             held = 0
-            for index in range(MOST_HELD * other, MOST_HELD * other + board.hand_size[other]):
-                held += mix(board.hand[index], 1) >> 8
+            for index in range(MOST_HELD * other, MOST_HELD * other + game.hand_size[other]):
+                held += mix(game.hand[index], 1) >> 8
             key = mix(key, held)
         for kind in range(KINDS):
-            key = mix(key, board.token[kind] + 1)
+            key = mix(key, game.token[kind] + 1)
         return key

@@ -20,7 +20,7 @@ from ludotheque.games.carnuta.data.cards import (
 )
 from ludotheque.games.carnuta.data.deck import Deck
 from ludotheque.games.carnuta.rules.score import points_of
-from ludotheque.games.carnuta.rules.state import Board
+from ludotheque.games.carnuta.rules.state import Carnuta
 
 FLATTEST = FLAT5  # no points, or points that depend on nothing
 
@@ -38,19 +38,19 @@ class Reckoning(Evaluator):
         self.now = 0
         self.gain = [0] * 300
 
-    def look(self, board: Board, seat: int) -> None:
+    def look(self, game: Carnuta, seat: int) -> None:
         """Take in what a player has, holds and may still lay."""
         self.seat = seat
-        to_come = FULL - board.laid_size[seat]
+        to_come = FULL - game.laid_size[seat]
         for kind in range(KINDS):
-            self.expected[kind] = POINT * board.amount[KINDS * seat + kind]
+            self.expected[kind] = POINT * game.amount[KINDS * seat + kind]
             if to_come > 0:
                 self.expected[kind] += GROWTH * to_come
         self.mine_size = 0
-        for index in range(MOST_LAID * seat, MOST_LAID * seat + board.laid_size[seat]):
-            self.keep(board.laid[index])
-        for index in range(MOST_HELD * seat, MOST_HELD * seat + board.hand_size[seat]):
-            card = board.hand[index]
+        for index in range(MOST_LAID * seat, MOST_LAID * seat + game.laid_size[seat]):
+            self.keep(game.laid[index])
+        for index in range(MOST_HELD * seat, MOST_HELD * seat + game.hand_size[seat]):
+            card = game.hand[index]
             self.keep(card)
             if self.deck.ingredient[card] != SALT:
                 half = POINT * self.deck.counts_as[card] // 2
@@ -88,33 +88,33 @@ class Reckoning(Evaluator):
         self.expected[kind] -= POINT * count
         return gain
 
-    def reckon(self, board: Board, card: int) -> int:
+    def reckon(self, game: Carnuta, card: int) -> int:
         """Return what a card would bring once it is laid: its points, and those it helps to."""
         ingredient = self.deck.ingredient[card]
         if ingredient == SALT:
-            return self.best_column(board)
+            return self.best_column(game)
         own = self.points(card)
         if self.is_flat(card):
             own *= POINT
         gain = own + self.more_of(ingredient, self.deck.counts_as[card])
         return gain - GIVEN * (self.deck.cost[4 * card + 2] + self.deck.cost[4 * card + 3])
 
-    def best_column(self, board: Board) -> int:
+    def best_column(self, game: Carnuta) -> int:
         """Return what Salt would bring on the column where it brings most (C4.2)."""
         best = NEVER
         start = MOST_LAID * self.seat
-        for index in range(start, start + board.laid_size[self.seat]):
-            if board.column[index] < KINDS:
-                gain = self.more_of(board.column[index], 1)
+        for index in range(start, start + game.laid_size[self.seat]):
+            if game.column[index] < KINDS:
+                gain = self.more_of(game.column[index], 1)
                 if gain > best:
                     best = gain
         return best
 
-    def reckon_all(self, board: Board) -> None:
+    def reckon_all(self, game: Carnuta) -> None:
         """Work out the value of every card that could be taken, played or discarded."""
         for place in range(MARKET):
-            if board.market[place] != NO_CARD:
-                self.gain[board.market[place]] = self.reckon(board, board.market[place])
+            if game.market[place] != NO_CARD:
+                self.gain[game.market[place]] = self.reckon(game, game.market[place])
         start = MOST_HELD * self.seat
-        for index in range(start, start + board.hand_size[self.seat]):
-            self.gain[board.hand[index]] = self.reckon(board, board.hand[index])
+        for index in range(start, start + game.hand_size[self.seat]):
+            self.gain[game.hand[index]] = self.reckon(game, game.hand[index])

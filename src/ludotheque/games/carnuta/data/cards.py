@@ -27,6 +27,11 @@ MOON = 1
 SCORING = ("none", "flat2", "flat5", "each", "both", "twice", "pair", "trio")
 NONE, FLAT2, FLAT5, EACH, BOTH, TWICE, PAIR, TRIO = range(8)
 SPEAKS_OF = (0, 0, 0, 1, 2, 1, 2, 3)
+FLAT2_POINTS = 2
+FLAT5_POINTS = 5
+TWICE_POINTS = 2  # for each ingredient
+PAIR_POINTS = 4  # for each pair
+TRIO_POINTS = 6  # for each set of three
 
 ROW = 4  # C2.3: visible cards of each half
 MARKET = 2 * ROW
@@ -39,10 +44,15 @@ HAND = 3  # C3.9
 FULL = 11  # C6.1
 UNLOCK_AT = (4, 8)  # C4.3
 TOKEN_AT = (6, 10)
+LEAST_SEATS = 2
 MOST_SEATS = 4
 MOST_CARDS = 300
+SYMBOLS = 4  # of a cost: suns and moons flipped, suns and moons given
+MOST_KINDS = 3  # of ingredients that the points of a card speak of
+LAST_LAID = 14  # ten cards, then two a turn in the turn that brings the end and the last one
 MOST_LAID = 16  # 10 cards, then two a turn for two turns, and a little room
 MOST_HELD = 8
+ENOUGH = 13  # cards a player can hold and lay without ending the game
 NOBODY = -1
 NO_CARD = -1
 

@@ -1,5 +1,7 @@
 cimport cython
 
+cdef int SYMBOLS, MOST_KINDS
+
 @cython.final
 cdef class Deck:
     cdef readonly list rows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.carnuta.data.cards import MOST_KINDS, SYMBOLS
 from ludotheque.games.carnuta.data.deck_file import CardRow
 
 
@@ -33,6 +34,6 @@ class Deck:
         self.scoring[card] = row.scoring
         self.starter[card] = row.starter
         for index, count in enumerate(row.cost):
-            self.cost[4 * card + index] = count
+            self.cost[SYMBOLS * card + index] = count
         for index, ingredient in enumerate(row.of):
-            self.of[3 * card + index] = ingredient
+            self.of[MOST_KINDS * card + index] = ingredient

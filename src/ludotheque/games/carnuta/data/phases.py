@@ -1,4 +1,4 @@
-"""What Carnuta is waiting for."""
+"""What Carnuta is waiting for, the steps between that ask nobody, and how near the end is."""
 
 from __future__ import annotations
 
@@ -9,6 +9,12 @@ DISCARD_DOWN = 3  # C3.9
 OVER = 4
 
 NAMES = ("action", "place-salt", "choose-token", "discard-down", "over")
+
+# the steps: nobody ever sees a game in one of them
+COUNTER = 5  # C3.3
+ACTION_DONE = 6  # C3
+NEXT_TURN = 7  # C2.5
+NEXT_ROUND = 8  # C6.1
 
 # how near the end is (C6.1)
 OPEN = 0

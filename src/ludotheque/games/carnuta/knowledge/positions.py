@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.arrays import filled
 from ludotheque.core.chance import Stream
@@ -24,8 +24,10 @@ from ludotheque.games.carnuta.data.cards import (
     SICKLES,
 )
 from ludotheque.games.carnuta.data.phases import NAMES
-from ludotheque.games.carnuta.game import CarnutaGame
-from ludotheque.games.carnuta.rules.rules import Carnuta
+from ludotheque.games.carnuta.rules.state import Carnuta
+
+if TYPE_CHECKING:
+    from ludotheque.games.carnuta.game import CarnutaGame
 
 _PLAIN = ("turn", "ancestor", "actions", "round", "nearness")
 
@@ -94,6 +96,7 @@ def read(game: CarnutaGame, position: dict[str, Any]) -> Carnuta:
     for name in _PLAIN:
         setattr(state, name, position.get(name, getattr(state, name)))
     state.phase = NAMES.index(position.get("phase", "action"))
+    state.follow(game.rules)
     numbers = {row.id: card for card, row in enumerate(game.table.rows)}
     market = [numbers[c] if c else NO_CARD for c in position.get("market", [])]
     state.market = filled(market, MARKET, NO_CARD)

@@ -1,7 +1,8 @@
 cimport cython
 from ludotheque.core.chance cimport Noise
 from ludotheque.games.carnuta.data.deck cimport Deck
-from ludotheque.games.carnuta.rules.rules cimport Carnuta
+from ludotheque.games.carnuta.rules.market cimport shuffle_pile
+from ludotheque.games.carnuta.rules.state cimport Carnuta
 
 cdef int KINDS, MOST_CARDS, MOST_HELD, MOST_LAID
 

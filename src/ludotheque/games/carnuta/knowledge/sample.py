@@ -6,8 +6,9 @@ from ludotheque.core.chance import Noise
 from ludotheque.games.carnuta.data.cards import KINDS, MOST_CARDS, MOST_HELD, MOST_LAID
 from ludotheque.games.carnuta.data.deck import Deck
 from ludotheque.games.carnuta.data.phases import NAMES
-from ludotheque.games.carnuta.knowledge.view import CarnutaView
-from ludotheque.games.carnuta.rules.rules import Carnuta
+from ludotheque.games.carnuta.knowledge.view import RULES, CarnutaView
+from ludotheque.games.carnuta.rules.market import shuffle_pile
+from ludotheque.games.carnuta.rules.state import Carnuta
 
 
 def sample(view: CarnutaView, deck: Deck, noise: Noise) -> Carnuta:
@@ -15,6 +16,7 @@ def sample(view: CarnutaView, deck: Deck, noise: Noise) -> Carnuta:
     game = Carnuta(deck)
     game.chance = noise.branch()
     _set_centre(game, view)
+    game.follow(RULES)
     _set_players(game, view)
     _fill_piles(game, view)
     return game
@@ -66,4 +68,4 @@ def _fill_piles(game: Carnuta, view: CarnutaView) -> None:
             game.pile[MOST_CARDS * half + game.pile_size[half]] = card
             game.pile_size[half] += 1
     for half in range(2):
-        game.shuffle_pile(half)
+        shuffle_pile(game, half)

@@ -5,11 +5,15 @@ Hands were taken from the open market and discards are open, so a player who rem
 
 from __future__ import annotations
 
+from ludotheque.core.rules import Rules
 from ludotheque.core.view import View
 from ludotheque.games.carnuta.data.cards import KINDS, MARKET, MOST_CARDS, MOST_HELD, MOST_LAID
 from ludotheque.games.carnuta.data.phases import NAMES
+from ludotheque.games.carnuta.rules.flow import PHASES
+from ludotheque.games.carnuta.rules.log import tell_set_up
+from ludotheque.games.carnuta.rules.result import result
 from ludotheque.games.carnuta.rules.score import card_points, total
-from ludotheque.games.carnuta.rules.state import Board
+from ludotheque.games.carnuta.rules.state import Carnuta
 
 Rows = tuple[tuple[int, ...], ...]
 
@@ -43,35 +47,35 @@ class CarnutaView(View, frozen=True):
     totals: tuple[int, ...]
 
 
-def look_at(board: Board, seat: int) -> CarnutaView:
+def look_at(game: Carnuta, seat: int) -> CarnutaView:
     """Build the view of a seat, or of a spectator."""
-    seats = board.seats
-    laid = _rows(board.laid, MOST_LAID, board.laid_size, seats)
+    seats = game.seats
+    laid = _rows(game.laid, MOST_LAID, game.laid_size, seats)
     return CarnutaView(
         seat=seat,
         seats=seats,
-        to_act=board.to_act(),
-        phase=NAMES[board.phase],
-        turn=board.turn,
-        ancestor=board.ancestor,
-        actions=board.actions,
-        round=board.round,
-        nearness=board.nearness,
-        market=_cells(board.market, 0, MARKET),
-        piles=_cells(board.pile_size, 0, 2),
-        discards=_sorted_rows(_rows(board.discard, MOST_CARDS, board.discard_size, 2)),
-        reserve=_cells(board.reserve, 0, 2),
-        tokens=_cells(board.token, 0, KINDS),
-        suns=tuple([board.runes[2 * s] for s in range(seats)]),
-        moons=tuple([board.runes[2 * s + 1] for s in range(seats)]),
-        padlocks=_cells(board.padlocks, 0, seats),
-        sickles=_cells(board.sickles, 0, seats),
-        hands=_rows(board.hand, MOST_HELD, board.hand_size, seats),
+        to_act=game.to_act(),
+        phase=NAMES[game.phase],
+        turn=game.turn,
+        ancestor=game.ancestor,
+        actions=game.actions,
+        round=game.round,
+        nearness=game.nearness,
+        market=_cells(game.market, 0, MARKET),
+        piles=_cells(game.pile_size, 0, 2),
+        discards=_sorted_rows(_rows(game.discard, MOST_CARDS, game.discard_size, 2)),
+        reserve=_cells(game.reserve, 0, 2),
+        tokens=_cells(game.token, 0, KINDS),
+        suns=tuple([game.runes[2 * s] for s in range(seats)]),
+        moons=tuple([game.runes[2 * s + 1] for s in range(seats)]),
+        padlocks=_cells(game.padlocks, 0, seats),
+        sickles=_cells(game.sickles, 0, seats),
+        hands=_rows(game.hand, MOST_HELD, game.hand_size, seats),
         laid=laid,
-        columns=_rows(board.column, MOST_LAID, board.laid_size, seats),
-        points=tuple([_points(board, s) for s in range(seats)]),
-        amounts=tuple([_cells(board.amount, KINDS * s, KINDS) for s in range(seats)]),
-        totals=tuple([total(board, s) for s in range(seats)]),
+        columns=_rows(game.column, MOST_LAID, game.laid_size, seats),
+        points=tuple([_points(game, s) for s in range(seats)]),
+        amounts=tuple([_cells(game.amount, KINDS * s, KINDS) for s in range(seats)]),
+        totals=tuple([total(game, s) for s in range(seats)]),
     )
 
 
@@ -88,8 +92,11 @@ def _sorted_rows(rows: Rows) -> Rows:
     return tuple([tuple(sorted(row)) for row in rows])
 
 
-def _points(board: Board, seat: int) -> tuple[int, ...]:
+def _points(game: Carnuta, seat: int) -> tuple[int, ...]:
     """Return what each laid card of a player scores now."""
     first = MOST_LAID * seat
-    cards = [board.laid[first + i] for i in range(board.laid_size[seat])]
-    return tuple([card_points(board, seat, card) for card in cards])
+    cards = [game.laid[first + i] for i in range(game.laid_size[seat])]
+    return tuple([card_points(game, seat, card) for card in cards])
+
+
+RULES = Rules(PHASES, look_at, result, tell_set_up=tell_set_up)

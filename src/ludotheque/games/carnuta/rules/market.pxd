@@ -1,9 +1,9 @@
-from ludotheque.games.carnuta.rules.log cimport Story
+from ludotheque.games.carnuta.rules.log cimport tell_half, tell_reveal
+from ludotheque.games.carnuta.rules.state cimport Carnuta
 
 cdef int MOST_CARDS, NO_CARD, ROW
 
-cdef class Market(Story):
-    cdef int throw(self, int card) except -1
-    cpdef int refill(self, int half) except -1
-    cdef int rebuild(self, int half) except -1
-    cpdef int shuffle_pile(self, int half) except -1
+cpdef int throw(Carnuta game, int card) except -1
+cpdef int refill(Carnuta game, int half) except -1
+cdef int rebuild(Carnuta game, int half) except -1
+cpdef int shuffle_pile(Carnuta game, int half) except -1

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from ludotheque.core.outcome import Outcome
 from ludotheque.games.carnuta.data.endings import BEST_COLUMN, ENDINGS, POINTS, SHARED
+from ludotheque.games.carnuta.data.phases import OVER
 from ludotheque.games.carnuta.rules.score import best_column, total
-from ludotheque.games.carnuta.rules.state import Board
+from ludotheque.games.carnuta.rules.state import Carnuta
 
 
-def totals(board: Board) -> list[int]:
+def totals(game: Carnuta) -> list[int]:
     """Return the score of every player."""
-    return [total(board, seat) for seat in range(board.seats)]
+    return [total(game, seat) for seat in range(game.seats)]
 
 
-def leaders(board: Board) -> list[int]:
+def leaders(game: Carnuta) -> list[int]:
     """Return the players with the highest score."""
-    scores = totals(board)
-    return [seat for seat in range(board.seats) if scores[seat] == max(scores)]
+    scores = totals(game)
+    return [seat for seat in range(game.seats) if scores[seat] == max(scores)]
 
 
-def winners(board: Board) -> list[int]:
+def winners(game: Carnuta) -> list[int]:
     """Return the players with the highest score and, among them, the best column."""
-    columns = {seat: best_column(board, seat) for seat in leaders(board)}
+    columns = {seat: best_column(game, seat) for seat in leaders(game)}
     return [seat for seat in columns if columns[seat] == max(columns.values())]
 
 
-def result(board: Board) -> Outcome:
+def result(game: Carnuta) -> Outcome | None:
     """Return the outcome of a game that is over."""
-    won = winners(board)
-    ending = SHARED if len(won) > 1 else BEST_COLUMN if len(leaders(board)) > 1 else POINTS
-    return Outcome(tuple(won), tuple(totals(board)), board.round, ENDINGS[ending])
+    if game.phase != OVER:
+        return None
+    won = winners(game)
+    ending = SHARED if len(won) > 1 else BEST_COLUMN if len(leaders(game)) > 1 else POINTS
+    return Outcome(tuple(won), tuple(totals(game)), game.round, ENDINGS[ending])

@@ -6,42 +6,47 @@ from ludotheque.games.carnuta.data.cards import (
     BOTH,
     EACH,
     FLAT2,
+    FLAT2_POINTS,
     FLAT5,
+    FLAT5_POINTS,
     KINDS,
     MOST_LAID,
     PAIR,
+    PAIR_POINTS,
     TRIO,
+    TRIO_POINTS,
     TWICE,
+    TWICE_POINTS,
 )
-from ludotheque.games.carnuta.rules.state import Board
+from ludotheque.games.carnuta.rules.state import Carnuta
 
 
-def card_points(board: Board, seat: int, card: int) -> int:
+def card_points(game: Carnuta, seat: int, card: int) -> int:
     """Return what a card scores with the ingredients of a player (C5.7)."""
     have = KINDS * seat
-    first = board.amount[have + board.deck.of[3 * card]]
-    second = board.amount[have + board.deck.of[3 * card + 1]]
-    third = board.amount[have + board.deck.of[3 * card + 2]]
-    return points_of(board.deck.scoring[card], first, second, third)
+    first = game.amount[have + game.deck.of[3 * card]]
+    second = game.amount[have + game.deck.of[3 * card + 1]]
+    third = game.amount[have + game.deck.of[3 * card + 2]]
+    return points_of(game.deck.scoring[card], first, second, third)
 
 
 def points_of(scoring: int, first: int, second: int, third: int) -> int:
     """Return what a kind of points gives for the ingredients it speaks of (C5.1 to C5.6)."""
     points = 0
     if scoring == FLAT2:
-        points = 2
+        points = FLAT2_POINTS
     elif scoring == FLAT5:
-        points = 5
+        points = FLAT5_POINTS
     elif scoring == EACH:
         points = first
     elif scoring == BOTH:
         points = first + second
     elif scoring == TWICE:
-        points = 2 * first
+        points = TWICE_POINTS * first
     elif scoring == PAIR:
-        points = 4 * smaller(first, second)
+        points = PAIR_POINTS * smaller(first, second)
     elif scoring == TRIO:
-        points = 6 * smaller(smaller(first, second), third)
+        points = TRIO_POINTS * smaller(smaller(first, second), third)
     return points
 
 
@@ -50,28 +55,28 @@ def smaller(one: int, other: int) -> int:
     return one if one < other else other
 
 
-def total(board: Board, seat: int) -> int:
+def total(game: Carnuta, seat: int) -> int:
     """Add up what all cards of a player score."""
     points = 0
-    for index in range(MOST_LAID * seat, MOST_LAID * seat + board.laid_size[seat]):
-        points += card_points(board, seat, board.laid[index])
+    for index in range(MOST_LAID * seat, MOST_LAID * seat + game.laid_size[seat]):
+        points += card_points(game, seat, game.laid[index])
     return points
 
 
-def column_points(board: Board, seat: int, kind: int) -> int:
+def column_points(game: Carnuta, seat: int, kind: int) -> int:
     """Add up what the cards of one column score."""
     points = 0
-    for index in range(MOST_LAID * seat, MOST_LAID * seat + board.laid_size[seat]):
-        if board.column[index] == kind:
-            points += card_points(board, seat, board.laid[index])
+    for index in range(MOST_LAID * seat, MOST_LAID * seat + game.laid_size[seat]):
+        if game.column[index] == kind:
+            points += card_points(game, seat, game.laid[index])
     return points
 
 
-def best_column(board: Board, seat: int) -> int:
+def best_column(game: Carnuta, seat: int) -> int:
     """Return the points of a player's best column, which settles a tie (C6.3)."""
     best = 0
     for kind in range(KINDS):
-        points = column_points(board, seat, kind)
+        points = column_points(game, seat, kind)
         if points > best:
             best = points
     return best

@@ -1,9 +1,13 @@
-from ludotheque.games.carnuta.rules.rules cimport Carnuta
+from ludotheque.core.rules cimport Rules
+from ludotheque.games.carnuta.data.deck cimport Deck
+from ludotheque.games.carnuta.rules.market cimport refill, shuffle_pile
+from ludotheque.games.carnuta.rules.state cimport Carnuta
 
-cdef int ACTIONS, DAY, FIRST_RUNES, KINDS, MOON, MOST_CARDS, MOST_LAID, NIGHT, PADLOCKS
-cdef int SICKLES, SUN
+cdef int ACTIONS, DAY, ENOUGH, FIRST_RUNES, KINDS, MARKET, MOON, MOST_CARDS, MOST_LAID, NIGHT
+cdef int PADLOCKS, SICKLES, SUN
 
-cpdef int set_up(Carnuta game, int seats) except -1
+cpdef Carnuta new_game(Rules rules, Deck deck, int seats, bytes seed)
+cdef int lay_out(Carnuta game, int seats) except -1
 cdef int deal_starters(Carnuta game) except -1
 cdef int fill_pile(Carnuta game, int half) except -1
 cdef bint is_laid(Carnuta game, int card) noexcept

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from ludotheque.core.chance import Stream
+from ludotheque.core.faults import Fault
+from ludotheque.core.rules import Rules
 from ludotheque.games.carnuta.data.cards import (
     ACTIONS,
     DAY,
+    ENOUGH,
     FIRST_RUNES,
     KINDS,
+    MARKET,
     MOON,
     MOST_CARDS,
     MOST_LAID,
@@ -16,12 +21,26 @@ from ludotheque.games.carnuta.data.cards import (
     SICKLES,
     SUN,
 )
-from ludotheque.games.carnuta.rules.rules import Carnuta
+from ludotheque.games.carnuta.data.deck import Deck
+from ludotheque.games.carnuta.rules.market import refill, shuffle_pile
+from ludotheque.games.carnuta.rules.state import Carnuta
 
 
-def set_up(game: Carnuta, seats: int) -> None:
-    """Lay out a game whose deck and chance are there already."""
+def new_game(rules: Rules, deck: Deck, seats: int, seed: bytes) -> Carnuta:
+    """Lay out a game; a deck too small for so many players would never end it (C1.2)."""
+    least = ENOUGH * seats + MARKET + 1
+    if deck.size < least:
+        raise Fault("fault-deck-small", cards=deck.size, seats=seats, least=least)
+    game = Carnuta(deck)
+    game.follow(rules)
+    game.chance = Stream(seed)
     game.seats = seats
+    lay_out(game, seats)
+    return game
+
+
+def lay_out(game: Carnuta, seats: int) -> None:
+    """Give everybody runes, padlocks, sickles and a card, and fill the market (C2)."""
     game.reserve[SUN] = RESERVE[seats]  # C2.4
     game.reserve[MOON] = RESERVE[seats]
     for seat in range(seats):
@@ -63,8 +82,8 @@ def fill_pile(game: Carnuta, half: int) -> None:
             game.pile[MOST_CARDS * half + size] = card
             size += 1
     game.pile_size[half] = size
-    game.shuffle_pile(half)
-    game.refill(half)
+    shuffle_pile(game, half)
+    refill(game, half)
 
 
 def is_laid(game: Carnuta, card: int) -> bool:

@@ -1,21 +1,40 @@
 cimport cython
+
+from ludotheque.core.moves cimport Moves
+from ludotheque.core.rules cimport Rules
 from ludotheque.core.state cimport State
 from ludotheque.games.carnuta.data.deck cimport Deck
 
-cdef int KINDS, MOST_HELD, MOST_LAID, NO_CARD, PLACES, ROW, ACTION, OPEN
+cdef int KINDS, MOST_HELD, MOST_LAID, NO_CARD, PLACES, ROW, ACTION, OPEN, STAY
 
-cdef class Board(State):
+cdef class Carnuta
+
+cdef class Phase:
+    cdef int enter(self, Carnuta game) except -2
+    cdef int actors(self, Carnuta game) except -1
+    cdef int list_moves(self, Carnuta game, int seat, Moves moves) except -1
+    cdef int apply(self, Carnuta game, int seat, int move) except -2
+
+cdef Phase NO_PHASE
+
+cdef class Carnuta(State):
+    cdef Phase now
     cdef public Deck deck
-    cdef public int phase, turn, ancestor, actions, round, nearness
+    cdef public int turn, ancestor, actions, round, nearness
     cdef public int[8] market, token, runes
     cdef public int[600] pile, discard
     cdef public int[2] pile_size, discard_size, reserve
     cdef public int[4] padlocks, sickles, hand_size, laid_size
     cdef public int[32] hand, amount
     cdef public int[64] laid, column
-    @cython.locals(board=Board)
+    @cython.locals(game=Carnuta)
     cpdef void become(self, State other) except *
-    cdef int free_places(self, int seat) noexcept
-    cdef int visible(self, int half) noexcept
+    cpdef Carnuta copy(self)
+    cpdef int follow(self, Rules rules) except -1
+    cpdef int actors(self) except -1
+    cpdef void list_moves(self, int seat, Moves moves) except *
+    cpdef void apply(self, int seat, int move) except *
+    cpdef int free_places(self, int seat) noexcept
+    cpdef int visible(self, int half) noexcept
     cpdef bint can_pay(self, int seat, int card) noexcept
     cpdef int count_afresh(self, int seat, int kind) noexcept

@@ -1,4 +1,4 @@
-"""Everything that lies on the table in Carnuta, and simple questions about it.
+"""The truth of a game of Carnuta: what lies on the table, and simple questions about it.
 
 Runes are counts: where they lie on a board does not matter, only how many show each face and
 how many places are free. Cards are numbers of the deck.
@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from ludotheque.core.moves import Moves
+from ludotheque.core.rules import STAY, Rules
 from ludotheque.core.state import State
 from ludotheque.games.carnuta.data.cards import (
     ACTIONS,
@@ -15,6 +17,7 @@ from ludotheque.games.carnuta.data.cards import (
     FULL,
     HAND,
     KINDS,
+    LAST_LAID,
     MOST_CARDS,
     MOST_HELD,
     MOST_LAID,
@@ -30,14 +33,36 @@ from ludotheque.games.carnuta.data.cards import (
 from ludotheque.games.carnuta.data.deck import Deck
 from ludotheque.games.carnuta.data.phases import ACTION, LAST_ROUND, OPEN, PLACE_SALT
 
-LAST_LAID = 14  # ten cards, then two a turn in the turn that brings the end and the last one
+
+class Phase:
+    """What a game waits for, or a step of it that asks nobody: who decides, and what follows."""
+
+    def enter(self, game: Carnuta) -> int:  # noqa: ARG002
+        """Do what comes before the decision; answer STAY, or the phase that comes instead."""
+        return STAY
+
+    def actors(self, game: Carnuta) -> int:
+        """Return the seats that must decide, as a mask: the one whose turn it is."""
+        return 1 << game.turn
+
+    def list_moves(self, game: Carnuta, seat: int, moves: Moves) -> None:
+        """Fill `moves` with what a seat that must decide may do."""
+        raise NotImplementedError  # abstract; a step has none
+
+    def apply(self, game: Carnuta, seat: int, move: int) -> int:
+        """Carry out a legal move; answer the phase that follows, or STAY."""
+        raise NotImplementedError  # abstract; a step has none
 
 
-class Board(State):
-    """The fields of a game, copied as they are; the deck is shared."""
+NO_PHASE = Phase()  # of a state that follows no rules yet
+
+
+class Carnuta(State):
+    """The fields of a game, copied as they are; the deck is shared. Its phases decide."""
 
     def __init__(self, deck: Deck) -> None:
         State.__init__(self)
+        self.now = NO_PHASE
         self.deck = deck
         self.phase = ACTION
         self.turn = 0
@@ -62,36 +87,69 @@ class Board(State):
         self.laid = [0] * 64
         self.column = [0] * 64
         self.laid_size = [0] * 4
-        self.amount = [0] * 32  # ingredients of each seat: cards, doubles, Salt and tokens
+        self.amount = [0] * 32  # cards, doubles, Salt and tokens
 
     def become(self, other: State) -> None:
-        """Take over everything from another board, except its log."""
-        board = cast("Board", other)
-        self.seats = board.seats
-        self.chance = board.chance.copy()
-        self.deck = board.deck
-        self.phase = board.phase
-        self.turn = board.turn
-        self.ancestor = board.ancestor
-        self.actions = board.actions
-        self.round = board.round
-        self.nearness = board.nearness
-        self.market[:] = board.market
-        self.pile[:] = board.pile
-        self.pile_size[:] = board.pile_size
-        self.discard[:] = board.discard
-        self.discard_size[:] = board.discard_size
-        self.reserve[:] = board.reserve
-        self.token[:] = board.token
-        self.runes[:] = board.runes
-        self.padlocks[:] = board.padlocks
-        self.sickles[:] = board.sickles
-        self.hand[:] = board.hand
-        self.hand_size[:] = board.hand_size
-        self.laid[:] = board.laid
-        self.column[:] = board.column
-        self.laid_size[:] = board.laid_size
-        self.amount[:] = board.amount
+        """Take over everything from another game, except its log."""
+        game = cast("Carnuta", other)
+        self.seats = game.seats
+        self.phase = game.phase
+        self.rules = game.rules
+        self.now = game.now
+        self.chance = game.chance.copy()
+        self.deck = game.deck
+        self.turn = game.turn
+        self.ancestor = game.ancestor
+        self.actions = game.actions
+        self.round = game.round
+        self.nearness = game.nearness
+        self.market[:] = game.market
+        self.pile[:] = game.pile
+        self.pile_size[:] = game.pile_size
+        self.discard[:] = game.discard
+        self.discard_size[:] = game.discard_size
+        self.reserve[:] = game.reserve
+        self.token[:] = game.token
+        self.runes[:] = game.runes
+        self.padlocks[:] = game.padlocks
+        self.sickles[:] = game.sickles
+        self.hand[:] = game.hand
+        self.hand_size[:] = game.hand_size
+        self.laid[:] = game.laid
+        self.column[:] = game.column
+        self.laid_size[:] = game.laid_size
+        self.amount[:] = game.amount
+
+    def copy(self) -> Carnuta:
+        """Return a deep, equal and silent copy."""
+        new = Carnuta(self.deck)
+        new.become(self)
+        return new
+
+    # --- the phases
+
+    def follow(self, rules: Rules) -> None:
+        """Follow these rules, from the phase in which the game is."""
+        self.rules = rules
+        self.now = rules.phases[self.phase]
+
+    def actors(self) -> int:
+        """Return the seats that must decide now, as a mask."""
+        return self.now.actors(self)
+
+    def list_moves(self, seat: int, moves: Moves) -> None:
+        """Fill `moves` with what a seat that must act may do."""
+        self.now.list_moves(self, seat, moves)
+
+    def apply(self, seat: int, move: int) -> None:
+        """Carry out a legal move; a phase that asks nobody goes on to the next."""
+        phase = self.now.apply(self, seat, move)
+        while phase != STAY:
+            self.phase = phase
+            self.now = self.rules.phases[phase]
+            phase = self.now.enter(self)
+
+    # --- simple questions
 
     def free_places(self, seat: int) -> int:
         """Count the places for runes that are neither taken nor locked."""

@@ -6,6 +6,7 @@ PLACES = 5
 LEAST_SEATS = 2
 MOST_SEATS = 6
 VALUES = (1, 2, 3, 4, 5)
+COUNTS = 6  # of cards by value, with a place for 0
 DOG = PLACES * MOST_SEATS  # the first slot of the chien
 SLOTS = DOG + PLACES
 

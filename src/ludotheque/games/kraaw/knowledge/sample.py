@@ -14,7 +14,7 @@ from ludotheque.core.chance import Noise
 from ludotheque.games.kraaw.data.cards import CARDS, DOG, PLACES, RAVENS, SLOTS
 from ludotheque.games.kraaw.data.endings import FINAL, THREE_ROUNDS, TURN_LIMIT
 from ludotheque.games.kraaw.data.phases import NAMES, OVER
-from ludotheque.games.kraaw.knowledge.view import KraawView
+from ludotheque.games.kraaw.knowledge.view import RULES, KraawView
 from ludotheque.games.kraaw.rules.state import Kraaw
 
 REST = 0
@@ -31,6 +31,7 @@ def sample(view: KraawView, noise: Noise) -> Kraaw:
     match = Kraaw()
     match.chance = noise.branch()
     _set_public(match, view)
+    match.follow(RULES)
     if view.round > 0:
         Guess(match, view, noise).fill()
     return match

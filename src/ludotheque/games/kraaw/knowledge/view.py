@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from ludotheque.core.arrays import seats_in
+from ludotheque.core.rules import Rules
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.games.kraaw.data.cards import PLACES, RAVENS, VALUES, WATCHER
 from ludotheque.games.kraaw.data.phases import NAMES, REPRISAL
+from ludotheque.games.kraaw.rules.flow import PHASES
+from ludotheque.games.kraaw.rules.score import result
 from ludotheque.games.kraaw.rules.state import Kraaw
 
 NO_SLOT = -1
@@ -108,3 +111,6 @@ def _raven(raven: int) -> str:
 
 def _values(counts: list[int], start: int) -> tuple[int, ...]:
     return tuple([value for value in VALUES for _ in range(counts[start + value])])
+
+
+RULES = Rules(PHASES, look_at, result)

@@ -14,6 +14,8 @@ cdef class Phase:
     cdef int list_moves(self, Kraaw match, int seat, Moves moves) except -1
     cdef int apply(self, Kraaw match, int seat, int move) except -2
 
+cdef Phase NO_PHASE
+
 cdef class Kraaw(State):
     cdef Phase now
     cdef public int direction, turn_limit

@@ -42,10 +42,14 @@ class Phase:
 
     def list_moves(self, match: Kraaw, seat: int, moves: Moves) -> None:
         """Fill `moves` with what a seat that must decide may do."""
+        raise NotImplementedError  # abstract; a step has none
 
-    def apply(self, match: Kraaw, seat: int, move: int) -> int:  # noqa: ARG002
+    def apply(self, match: Kraaw, seat: int, move: int) -> int:
         """Carry out a legal move; answer the phase that follows, or STAY."""
-        return STAY
+        raise NotImplementedError  # abstract; a step has none
+
+
+NO_PHASE = Phase()  # of a state that follows no rules yet
 
 
 class Kraaw(State):
@@ -53,7 +57,7 @@ class Kraaw(State):
 
     def __init__(self) -> None:
         State.__init__(self)
-        self.now = Phase()
+        self.now = NO_PHASE
         # the options
         self.direction = 1
         self.dog_exchange = True
