@@ -63,6 +63,7 @@ lint: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/declare_constants.py --check
 
 lint-web: $(VENV)/dev web/node_modules/.ready
 	$(BIN)/python web/make_types.py --check

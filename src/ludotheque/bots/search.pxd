@@ -6,8 +6,9 @@ from ludotheque.core.evaluator cimport Evaluator, mix
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 
-cdef int CERTAIN, REJECTIONS, MOST_DEPTH, NEW_NODES, CLOCK_EVERY
-cdef double JITTER, EXPLORATION, WIDTH, WIDENING
+# constants, written by tools/declare_constants.py
+cdef double EXPLORATION, JITTER, WIDENING, WIDTH
+cdef int CERTAIN, CLOCK_EVERY, MOST_DEPTH, NEW_NODES, REJECTIONS
 
 @cython.final
 cdef class Edge:

@@ -1,7 +1,8 @@
 cimport cython
 
-cdef unsigned long long GAMMA, MIX_A, MIX_B, MASK64
+# constants, written by tools/declare_constants.py
 cdef int MOST_SHUFFLED, WORDS, WORD_RANGE
+cdef unsigned long long GAMMA, MASK64, MIX_A, MIX_B
 
 cdef class Chance:
     cpdef int below(self, int n) except -1

@@ -1,8 +1,9 @@
 from ludotheque.core.moves cimport Moves, listed
 from ludotheque.core.state cimport State
 
+# constants, written by tools/declare_constants.py
 cdef int STEPS
-cdef unsigned long long SPREAD, FOLD, MASK64
+cdef unsigned long long FOLD, MASK64, SPREAD
 
 cdef class Evaluator:
     cdef public int horizon, reuse, step, value_range

@@ -8,10 +8,10 @@ from ludotheque.games.carnuta.data.deck cimport Deck
 from ludotheque.games.carnuta.bot.reckoning cimport Reckoning
 from ludotheque.games.carnuta.rules.score cimport best_column, total
 
-cdef int HAND, KINDS, MARKET, MOST_HELD, MOST_LAID, NO_CARD
-cdef int CARD, DISCARD, END, FLIP_MOONS, FLIP_SUNS, PLAY, SALT_ON, SICKLE_DAY, TAKE_SUNS, TOKEN, OVER
-cdef int POINT, PLAYED, GAINED, TAKING, ENABLING, POOR, NEVER
-cdef int CERTAIN, STEP, MARGIN, MOST_MARGIN, WON
+# constants, written by tools/declare_constants.py
+cdef int CARD, CERTAIN, DISCARD, ENABLING, END, FLIP_MOONS, FLIP_SUNS, GAINED, HAND, KINDS, MARGIN
+cdef int MARKET, MOST_HELD, MOST_LAID, MOST_MARGIN, NEVER, NO_CARD, OVER, PLAY, PLAYED, POINT
+cdef int POOR, SALT_ON, SICKLE_DAY, STEP, TAKE_SUNS, TAKING, TOKEN, WON
 
 cdef class CarnutaEvaluator(Reckoning):
     @cython.locals(game=Carnuta)

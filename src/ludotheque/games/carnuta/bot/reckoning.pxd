@@ -3,8 +3,9 @@ from ludotheque.games.carnuta.rules.state cimport Carnuta
 from ludotheque.games.carnuta.data.deck cimport Deck
 from ludotheque.games.carnuta.rules.score cimport points_of
 
-cdef int FULL, KINDS, MARKET, MOST_HELD, MOST_LAID, NO_CARD, SALT
-cdef int POINT, GIVEN, GROWTH, NEVER, FLATTEST
+# constants, written by tools/declare_constants.py
+cdef int FLATTEST, FULL, GIVEN, GROWTH, KINDS, MARKET, MOST_HELD, MOST_LAID, NEVER, NO_CARD, POINT
+cdef int SALT
 
 cdef class Reckoning(Evaluator):
     cdef Deck deck

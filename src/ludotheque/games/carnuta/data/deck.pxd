@@ -1,6 +1,7 @@
 cimport cython
 
-cdef int SYMBOLS, MOST_KINDS
+# constants, written by tools/declare_constants.py
+cdef int MOST_KINDS, SYMBOLS
 
 @cython.final
 cdef class Deck:

@@ -4,6 +4,7 @@ from ludotheque.games.carnuta.data.deck cimport Deck
 from ludotheque.games.carnuta.rules.market cimport shuffle_pile
 from ludotheque.games.carnuta.rules.state cimport Carnuta
 
+# constants, written by tools/declare_constants.py
 cdef int KINDS, MOST_CARDS, MOST_HELD, MOST_LAID
 
 cpdef Carnuta sample(object view, Deck deck, Noise noise)

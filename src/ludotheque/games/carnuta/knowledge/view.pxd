@@ -1,6 +1,7 @@
 from ludotheque.games.carnuta.rules.state cimport Carnuta
 from ludotheque.games.carnuta.rules.score cimport card_points, total
 
+# constants, written by tools/declare_constants.py
 cdef int KINDS, MARKET, MOST_CARDS, MOST_HELD, MOST_LAID
 
 cpdef object look_at(Carnuta game, int seat)

@@ -3,9 +3,10 @@ from ludotheque.games.carnuta.rules.log cimport tell_card, tell_half, tell_runes
 from ludotheque.games.carnuta.rules.market cimport refill
 from ludotheque.games.carnuta.rules.state cimport Carnuta, Phase
 
-cdef int DAY, KINDS, MOON, MOST_CARDS, MOST_HELD, MOST_LAID, NIGHT, NO_CARD, ROW, SALT, SUN
-cdef int CARD, END, FLIP_MOONS, FLIP_SUNS, PLAY, SICKLE_DAY, SICKLE_NIGHT, TAKE_MOONS, TAKE_SUNS
-cdef int ACTION, ACTION_DONE, COUNTER, DISCARD_DOWN, PLACE_SALT, STAY
+# constants, written by tools/declare_constants.py
+cdef int ACTION, ACTION_DONE, CARD, COUNTER, DAY, DISCARD_DOWN, END, FLIP_MOONS, FLIP_SUNS, KINDS
+cdef int MOON, MOST_CARDS, MOST_HELD, MOST_LAID, NIGHT, NO_CARD, PLACE_SALT, PLAY, ROW, SALT
+cdef int SICKLE_DAY, SICKLE_NIGHT, STAY, SUN, TAKE_MOONS, TAKE_SUNS
 
 cdef class Action(Phase):
     cdef int enter(self, Carnuta game) except -2

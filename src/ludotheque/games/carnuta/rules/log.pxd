@@ -1,5 +1,8 @@
 from ludotheque.games.carnuta.rules.state cimport Carnuta
 
+# constants, written by tools/declare_constants.py
+cdef int MOST_LAID
+
 cpdef int tell_set_up(Carnuta game) except -1
 cpdef int tell_card(Carnuta game, str key, int seat, int card) except -1
 cpdef int tell_reveal(Carnuta game, int place) except -1

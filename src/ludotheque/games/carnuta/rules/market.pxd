@@ -1,6 +1,7 @@
 from ludotheque.games.carnuta.rules.log cimport tell_half, tell_reveal
 from ludotheque.games.carnuta.rules.state cimport Carnuta
 
+# constants, written by tools/declare_constants.py
 cdef int MOST_CARDS, NO_CARD, ROW
 
 cpdef int throw(Carnuta game, int card) except -1

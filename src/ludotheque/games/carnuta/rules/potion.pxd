@@ -2,8 +2,9 @@ from ludotheque.core.moves cimport Moves
 from ludotheque.games.carnuta.rules.log cimport tell_ingredient, tell_seat
 from ludotheque.games.carnuta.rules.state cimport Carnuta, Phase
 
-cdef int FULL, KINDS, MOST_LAID, NOBODY, SALT_ON, TOKEN, ACTION_DONE, CHOOSE_TOKEN, COUNTER, OPEN
-cdef int TRIGGERED, FIRST_UNLOCK, SECOND_UNLOCK, FIRST_TOKEN, SECOND_TOKEN
+# constants, written by tools/declare_constants.py
+cdef int ACTION_DONE, CHOOSE_TOKEN, COUNTER, FIRST_TOKEN, FIRST_UNLOCK, FULL, KINDS, MOST_LAID
+cdef int NOBODY, OPEN, SALT_ON, SECOND_TOKEN, SECOND_UNLOCK, TOKEN, TRIGGERED
 
 cdef class PlaceSalt(Phase):
     cdef int list_moves(self, Carnuta game, int seat, Moves moves) except -1

@@ -1,7 +1,8 @@
 from ludotheque.games.carnuta.rules.state cimport Carnuta
 
-cdef int BOTH, EACH, FLAT2, FLAT5, KINDS, MOST_LAID, PAIR, TRIO, TWICE
-cdef int FLAT2_POINTS, FLAT5_POINTS, PAIR_POINTS, TRIO_POINTS, TWICE_POINTS
+# constants, written by tools/declare_constants.py
+cdef int BOTH, EACH, FLAT2, FLAT2_POINTS, FLAT5, FLAT5_POINTS, KINDS, MOST_LAID, PAIR, PAIR_POINTS
+cdef int TRIO, TRIO_POINTS, TWICE, TWICE_POINTS
 
 cpdef int card_points(Carnuta game, int seat, int card) noexcept
 cpdef int points_of(int scoring, int first, int second, int third) noexcept

@@ -3,6 +3,7 @@ from ludotheque.games.carnuta.data.deck cimport Deck
 from ludotheque.games.carnuta.rules.market cimport refill, shuffle_pile
 from ludotheque.games.carnuta.rules.state cimport Carnuta
 
+# constants, written by tools/declare_constants.py
 cdef int ACTIONS, DAY, ENOUGH, FIRST_RUNES, KINDS, MARKET, MOON, MOST_CARDS, MOST_LAID, NIGHT
 cdef int PADLOCKS, SICKLES, SUN
 

@@ -5,7 +5,9 @@ from ludotheque.core.rules cimport Rules
 from ludotheque.core.state cimport State
 from ludotheque.games.carnuta.data.deck cimport Deck
 
-cdef int KINDS, MOST_HELD, MOST_LAID, NO_CARD, PLACES, ROW, ACTION, OPEN, STAY
+# constants, written by tools/declare_constants.py
+cdef int ACTION, ACTIONS, DAY, FULL, HAND, KINDS, LAST_LAID, LAST_ROUND, MOST_CARDS, MOST_HELD
+cdef int MOST_LAID, NIGHT, NOBODY, NO_CARD, OPEN, PADLOCKS, PLACES, PLACE_SALT, ROW, SICKLES, STAY
 
 cdef class Carnuta
 

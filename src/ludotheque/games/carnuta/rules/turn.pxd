@@ -4,8 +4,9 @@ from ludotheque.games.carnuta.rules.log cimport tell_card, tell_end, tell_seat
 from ludotheque.games.carnuta.rules.market cimport throw
 from ludotheque.games.carnuta.rules.state cimport Carnuta, Phase
 
-cdef int ACTIONS, HAND, MOST_HELD, CARD, DISCARD
-cdef int ACTION, DISCARD_DOWN, LAST_ROUND, NEXT_ROUND, NEXT_TURN, OVER, STAY, TRIGGERED
+# constants, written by tools/declare_constants.py
+cdef int ACTION, ACTIONS, CARD, DISCARD, DISCARD_DOWN, HAND, LAST_ROUND, MOST_HELD, NEXT_ROUND
+cdef int NEXT_TURN, OVER, STAY, TRIGGERED
 
 cdef class ActionDone(Phase):
     cdef int enter(self, Carnuta game) except -2

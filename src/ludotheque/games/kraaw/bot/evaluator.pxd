@@ -6,10 +6,10 @@ from ludotheque.core.state cimport State
 from ludotheque.games.kraaw.rules.state cimport Kraaw
 from ludotheque.games.kraaw.rules.score cimport winners
 
-cdef int CERTAIN, HIDDEN, LOCKED, MOST_LOCKS, PLACES, REVEALED, ROUNDS_TO_WIN
-cdef int ANNOUNCE, BONUS, CARD, EXCHANGE, KEEP, LEAVE_DOG, LOCK, LOOK, PASS, REVEAL_LOCK, SWAP_DOG
-cdef int BONUS_TURN, LOOK_AT, OVER, REPRISAL
-cdef int POINT, PATIENCE, NOTHING, LONG, STEP
+# constants, written by tools/declare_constants.py
+cdef int ANNOUNCE, BONUS, BONUS_TURN, CARD, CERTAIN, EXCHANGE, HIDDEN, KEEP, LEAVE_DOG, LOCK
+cdef int LOCKED, LONG, LOOK, LOOK_AT, MOST_LOCKS, NOTHING, OVER, PASS, PATIENCE, PLACES, POINT
+cdef int REPRISAL, REVEALED, REVEAL_LOCK, ROUNDS_TO_WIN, STEP, SWAP_DOG
 
 cdef class KraawEvaluator(Evaluator):
     cdef int round, seat, unseen

@@ -3,7 +3,9 @@ from ludotheque.core.arrays cimport mask_of
 from ludotheque.core.chance cimport Noise
 from ludotheque.games.kraaw.rules.state cimport Kraaw
 
-cdef int DOG, PLACES, SLOTS, REST, OWN, GIVEN, LOTS, PICKS, SCALE, DRAWS
+# constants, written by tools/declare_constants.py
+cdef int DOG, DRAWS, FINAL, GIVEN, LOTS, OVER, OWN, PICKS, PLACES, REST, SCALE, SLOTS
+cdef int THREE_ROUNDS, TURN_LIMIT
 
 cpdef Kraaw sample(object view, Noise noise)
 cdef int _set_public(Kraaw match, object view) except -1

@@ -1,7 +1,8 @@
 from ludotheque.core.arrays cimport seats_in
 from ludotheque.games.kraaw.rules.state cimport Kraaw
 
-cdef int PLACES, WATCHER, REPRISAL
+# constants, written by tools/declare_constants.py
+cdef int NO_SLOT, PLACES, REPRISAL, SPECTATOR, WATCHER
 
 cpdef object look_at(Kraaw match, int seat)
 cdef tuple _cells(int* cells, int count)

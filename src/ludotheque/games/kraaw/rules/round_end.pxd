@@ -3,7 +3,8 @@ from ludotheque.games.kraaw.rules.log cimport tell_match_over, tell_round_over
 from ludotheque.games.kraaw.rules.score cimport total, winners
 from ludotheque.games.kraaw.rules.state cimport Kraaw, Phase
 
-cdef int HIDDEN, ROUNDS_TO_WIN, FINAL, THREE_ROUNDS, TURN_LIMIT, DEAL, OVER
+# constants, written by tools/declare_constants.py
+cdef int DEAL, FINAL, HIDDEN, OVER, ROUNDS_TO_WIN, THREE_ROUNDS, TURN_LIMIT
 
 cdef class RoundOver(Phase):
     cdef int enter(self, Kraaw match) except -2

@@ -1,6 +1,7 @@
 from ludotheque.games.kraaw.rules.state cimport Kraaw
 
-cdef int PLACES, HIDDEN, OVER
+# constants, written by tools/declare_constants.py
+cdef int HIDDEN, OVER, PLACES
 
 cpdef int total(Kraaw match, int seat) noexcept
 cpdef int strength(Kraaw match, int seat) noexcept

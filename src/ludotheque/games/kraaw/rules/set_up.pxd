@@ -4,8 +4,9 @@ from ludotheque.core.moves cimport Moves
 from ludotheque.games.kraaw.rules.log cimport tell_choice, tell_deal, tell_dog_swap, tell_new_hand, tell_raven
 from ludotheque.games.kraaw.rules.state cimport Kraaw, Phase
 
-cdef int DOG, HIDDEN, NOBODY, PLACES, ANNOUNCE, KEEP, LEAVE_DOG, RAVEN, SWAP_DOG
-cdef int DEAL, DOG_EXCHANGE, KEEP_OR_ANNOUNCE, MAIN_ACTION, STAY
+# constants, written by tools/declare_constants.py
+cdef int ANNOUNCE, DEAL, DOG, DOG_EXCHANGE, HIDDEN, KEEP, KEEP_OR_ANNOUNCE, LEAVE_DOG, MAIN_ACTION
+cdef int NOBODY, PLACES, RAVEN, STAY, SWAP_DOG
 
 cdef class ChooseRaven(Phase):
     cdef int actors(self, Kraaw match) except -1

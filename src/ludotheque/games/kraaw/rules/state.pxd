@@ -4,7 +4,9 @@ from ludotheque.core.moves cimport Moves
 from ludotheque.core.rules cimport Rules
 from ludotheque.core.state cimport State
 
-cdef int PLACES, HIDDEN, REVEALED, LOCKED, NOBODY, CHOOSE_RAVEN, STAY
+# constants, written by tools/declare_constants.py
+cdef int CHOOSE_RAVEN, DOG, EVERYBODY, HIDDEN, LOCKED, MOST_LOCKS, NOBODY, PLACES, REVEALED, SLOTS
+cdef int STAY
 
 cdef class Kraaw
 

@@ -2,9 +2,10 @@ from ludotheque.core.moves cimport Moves
 from ludotheque.games.kraaw.rules.log cimport tell_action
 from ludotheque.games.kraaw.rules.state cimport Kraaw, Phase
 
-cdef int HIDDEN, MOST_LOCKS, REVEALED, BONUS, EXCHANGE, LOCK, LOOK, PASS, REVEAL_LOCK
-cdef int BONUS_LOCK, LOCK_ONE, LOOK_AT, MAIN_ACTION, NEXT_TURN, REVEAL_AND_LOCK, ROUND_OVER, STEAL
-cdef int STAY
+# constants, written by tools/declare_constants.py
+cdef int BONUS, BONUS_LOCK, EXCHANGE, HIDDEN, LOCK, LOCK_ONE, LOOK, LOOK_AT, MAIN_ACTION
+cdef int MOST_LOCKS, NEXT_TURN, PASS, REVEALED, REVEAL_AND_LOCK, REVEAL_LOCK, ROUND_OVER, STAY
+cdef int STEAL
 
 cdef class NextTurn(Phase):
     cdef int enter(self, Kraaw match) except -2
