@@ -12,10 +12,10 @@ from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import Fault
 from ludotheque.core.state import State
 from ludotheque.games import GAMES
-from ludotheque.server import thinkers
+from ludotheque.server import bot_pool
 from ludotheque.table.answers import Refused
+from ludotheque.table.decisions import Cards, DecisionRequest, cards_of
 from ludotheque.table.hints import Adviser, Hint, hint_of
-from ludotheque.table.thoughts import Cards, Thought, cards_of
 from tests.table.seated import Kept
 
 FEW = Budget(games=6)
@@ -43,8 +43,8 @@ def test_a_hint_is_made_of_the_view_alone(game: str) -> None:
     seat, truth = deciding(kept)
     hints = []
     for world in (truth, *(rules.sample(truth.view(seat), Noise(n)) for n in range(2))):
-        thought = Thought(cards_of(rules), world.view(seat), world.legal(seat), bytes(16))
-        hints.append(hint_of(rules, thought.view, 7, thinkers.advise(thought, FEW)))
+        request = DecisionRequest(cards_of(rules), world.view(seat), world.legal(seat), bytes(16))
+        hints.append(hint_of(rules, request.view, 7, bot_pool.advise(request, FEW)))
     assert hints[0] == hints[1] == hints[2]
     assert hints[0].games == FEW.games
     assert rules.read(hints[0].moves[0].move) in truth.legal(seat)
@@ -108,13 +108,13 @@ def test_hints_are_refused_with_a_reason() -> None:
 
 
 class Speechless:
-    """Minds to which nothing occurs."""
+    """BotWorkers to which nothing occurs."""
 
-    async def think(self, _thought: Thought) -> int:
+    async def decide(self, _request: DecisionRequest) -> int:
         """Know no move."""
         raise Fault("fault-hint-failed")
 
-    async def advise(self, _thought: Thought) -> Advice:
+    async def advise(self, _request: DecisionRequest) -> Advice:
         """Know no advice."""
         raise Fault("fault-hint-failed")
 

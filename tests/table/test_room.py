@@ -12,17 +12,17 @@ from ludotheque.bots.advice import Advice
 from ludotheque.bots.levels import Budget
 from ludotheque.core.faults import Fault
 from ludotheque.core.state import SPECTATOR
-from ludotheque.server.thinkers import advise
+from ludotheque.server.bot_pool import advise
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Line, Store
 from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.chairs import hash_of
+from ludotheque.table.decisions import DecisionRequest, decide
 from ludotheque.table.frames import Frame, Story
 from ludotheque.table.hints import Hint
 from ludotheque.table.room import Room
 from ludotheque.table.stages import OVER, PLAYING
 from ludotheque.table.table import Table, opening_line
-from ludotheque.table.thoughts import Thought, decide
 from ludotheque.table.timer import Patience
 from ludotheque.table.wishes import Answer, Client, Wish
 from tests.table.seated import SECRET, share
@@ -34,13 +34,13 @@ CALM = Patience(absent=60, idle=60, pace=0)
 class HereAndNow:
     """Thinks for bots and advises people at once, in this process."""
 
-    async def think(self, thought: Thought) -> int:
+    async def decide(self, request: DecisionRequest) -> int:
         """Let a bot decide."""
-        return decide(thought)
+        return decide(request)
 
-    async def advise(self, thought: Thought) -> Advice:
+    async def advise(self, request: DecisionRequest) -> Advice:
         """Let an expert advise."""
-        return advise(thought, Budget(games=8))
+        return advise(request, Budget(games=8))
 
 
 class Person:

@@ -11,13 +11,13 @@ from ludotheque.core.record import Record
 from ludotheque.core.view import View
 from ludotheque.server.wire import encode_any
 from ludotheque.table.analyses import begun_of, expected_of, turned_by
+from ludotheque.table.decisions import DecisionRequest, cards_of
 from ludotheque.table.replays import finished
 from ludotheque.table.table import Table
-from ludotheque.table.thoughts import Thought, cards_of
 
 KEPT = 32  # analyses that are kept at hand
 
-Judge = Callable[[Thought], Awaitable[Promises | None]]
+Judge = Callable[[DecisionRequest], Awaitable[Promises | None]]
 
 
 class Analysis:
@@ -64,8 +64,8 @@ class Analysis:
             return await asyncio.to_thread(ending, record)
         if view is None:
             return None
-        thought = Thought(cards_of(record.game), view, [], luck_at(record, place))
-        return await self._judge(thought)
+        request = DecisionRequest(cards_of(record.game), view, [], luck_at(record, place))
+        return await self._judge(request)
 
 
 def _line(plain: object) -> bytes:

@@ -15,9 +15,9 @@ from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Option
 from ludotheque.core.record_writing import write_record
 from ludotheque.games import GAMES
-from ludotheque.server.house import House
 from ludotheque.server.metrics import figures_of
 from ludotheque.server.pace import Openers
+from ludotheque.server.tables import Tables
 from ludotheque.server.wire import decode, encode_any
 from ludotheque.table.chairs import OPEN
 from ludotheque.table.frames import people_waited_for
@@ -54,10 +54,10 @@ def json_answer(plain: object, status: int = 200) -> Response:
     return Response(encode_any(plain), status, media_type=JSON)
 
 
-def house_of(request: Request) -> House:
-    """Return the house that serves a request."""
-    house: House = request.state.house
-    return house
+def tables_of(request: Request) -> Tables:
+    """Return the tables of the server that answers a request."""
+    tables: Tables = request.state.tables
+    return tables
 
 
 async def games(_request: Request) -> Response:
@@ -89,14 +89,14 @@ def _describe_option(option: Option) -> dict[str, Any]:
 
 async def open_table(request: Request) -> Response:
     """Open a table as a host asks for it."""
-    house = house_of(request)
+    tables = tables_of(request)
     _slow_down(request)
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > house.settings.limits.upload:
-            raise Fault("fault-too-large", most=house.settings.limits.upload)
-    key, token = await house.open_table(decode(body))
+        if len(body) > tables.settings.limits.upload:
+            raise Fault("fault-too-large", most=tables.settings.limits.upload)
+    key, token = await tables.open_table(decode(body))
     return json_answer({"key": key, "host": token}, 201)
 
 
@@ -108,16 +108,16 @@ def _slow_down(request: Request) -> None:
         raise Fault("fault-too-fast")
 
 
-async def tables(request: Request) -> Response:
+async def list_tables(request: Request) -> Response:
     """Tell which public tables wait for players, or how it stands at those whose `keys` one has."""
-    house, keys = house_of(request), request.query_params.get("keys")
-    found = house.public_tables() if keys is None else house.tables(keys.split(",")[:MOST_KEYS])
+    tables, keys = tables_of(request), request.query_params.get("keys")
+    found = tables.public_tables() if keys is None else tables.some(keys.split(",")[:MOST_KEYS])
     return json_answer({"tables": [summary(table) for table in found]})
 
 
 async def one_table(request: Request) -> Response:
     """Tell what a table plays, before anybody sits down."""
-    table = house_of(request).table(request.path_params["key"])
+    table = tables_of(request).table(request.path_params["key"])
     game = table.terms.game
     cards = {"deck": _deck_of(game), "printed": game.printed()}
     return json_answer(summary(table) | cards | {"together": game.cooperative})
@@ -142,7 +142,7 @@ def summary(table: Table) -> dict[str, Any]:
 
 async def record(request: Request) -> Response:
     """Give the record of a finished game, with the proof of its deal."""
-    table = house_of(request).table(request.path_params["key"])
+    table = tables_of(request).table(request.path_params["key"])
     text = write_record(finished(table))
     name = f"{table.terms.game.key}-{table.key}.ludo"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -151,9 +151,9 @@ async def record(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Say that the house is open."""
-    return json_answer({"ok": True, "tables": len(house_of(request).rooms)})
+    return json_answer({"ok": True, "tables": len(tables_of(request).rooms)})
 
 
 async def metrics(request: Request) -> Response:
     """Give what is counted."""
-    return Response(figures_of(house_of(request)), media_type="text/plain; version=0.0.4")
+    return Response(figures_of(tables_of(request)), media_type="text/plain; version=0.0.4")

@@ -16,7 +16,7 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined] # compiled
 
 from ludotheque.core.faults import Fault
 from ludotheque.core.state import SPECTATOR
-from ludotheque.server.house import House
+from ludotheque.server.tables import Tables
 from ludotheque.server.wire import decode, encode
 from ludotheque.table.answers import refused_by
 from ludotheque.table.chairs import hash_of
@@ -42,14 +42,14 @@ _log = logging.getLogger("ludotheque.sockets")
 class Connection(WSListener):
     """Somebody who is connected: a hello, then wishes; whoever falls too far behind comes again."""
 
-    def __init__(self, house: House, key: str) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, key: str) -> None:
+        self._tables = tables
         self._key = key
         self._behind = False
         self._room: Room | None = None
         self.client = Client(self.send)
         self._now = asyncio.get_running_loop().time
-        limits = house.settings.limits
+        limits = tables.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.burst, self._now())
 
     # --- what picows calls
@@ -65,7 +65,7 @@ class Connection(WSListener):
             transport.send_close(frame.get_close_code())
             transport.disconnect()
         elif not self._bucket.take(self._now()):
-            self._house.outbox.add(self._end, TOO_MUCH)
+            self._tables.outbox.add(self._end, TOO_MUCH)
         elif frame.msg_type == WSMsgType.PING:
             self._write(frame.get_payload_as_bytes(), WSMsgType.PONG)
         elif frame.msg_type != WSMsgType.PONG:
@@ -76,7 +76,7 @@ class Connection(WSListener):
         """Let the table know that somebody went."""
         self._waiting.cancel()
         if self._room is not None:
-            self._house.leave(self._room, self.client)
+            self._tables.leave(self._room, self.client)
         del self.client  # which knows us too: neither has to wait for the collector of cycles
 
     def pause_writing(self) -> None:
@@ -91,7 +91,7 @@ class Connection(WSListener):
 
     def send(self, sent: Answer) -> None:
         """Send a message."""
-        self._house.outbox.add(self._write, encode(sent))
+        self._tables.outbox.add(self._write, encode(sent))
 
     def _write(self, payload: bytes, kind: WSMsgType = WSMsgType.TEXT) -> None:
         self._transport.send(kind, payload)
@@ -100,7 +100,7 @@ class Connection(WSListener):
 
     def _give_up_if_too_far(self) -> None:
         waiting = self._transport.underlying_transport.get_write_buffer_size()
-        if waiting > self._house.settings.limits.behind:
+        if waiting > self._tables.settings.limits.behind:
             self._transport.disconnect(False)
 
     def _end(self, code: int) -> None:
@@ -110,7 +110,7 @@ class Connection(WSListener):
     # --- the way in
 
     def _hear(self, text: bytes) -> None:
-        self._house.wishes += 1
+        self._tables.commands += 1
         try:
             message = decode(text)
             if self._room is None:
@@ -120,12 +120,12 @@ class Connection(WSListener):
         except Fault as fault:
             self.send(refused_by(fault))
             if self._room is None:
-                self._house.outbox.add(self._end, GONE)
+                self._tables.outbox.add(self._end, GONE)
 
     def _come_in(self, hello: dict[str, Any]) -> None:
-        room = self._house.find(self._key)
+        room = self._tables.find(self._key)
         introduce(self.client, hello, room)
-        self._house.enter(room, self.client)
+        self._tables.enter(room, self.client)
         self._waiting.cancel()
         self._room = room
 
@@ -137,7 +137,7 @@ class Connection(WSListener):
         elif message.get("do") == "again":
             if self.client.seat == SPECTATOR:
                 raise Fault("fault-spectator")
-            self._house.play_again(room, self.client)
+            self._tables.play_again(room, self.client)
         else:
             room.want(Wish(self.client, message))
 
@@ -162,12 +162,12 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc] # compiled
         self, config: Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
         self._connections = server_state.connections
-        house: House = app_state["house"]
+        tables: Tables = app_state["tables"]
 
         def listen(request: WSUpgradeRequest) -> WSListener | None:
             path, _, _ = request.path.partition(b"?")
             key = path.removeprefix(PATH).decode("ascii", "replace")
-            return Connection(house, key) if path.startswith(PATH) else None
+            return Connection(tables, key) if path.startswith(PATH) else None
 
         super().__init__(
             None,  # host and port: those of uvicorn

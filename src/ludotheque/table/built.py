@@ -13,9 +13,9 @@ from ludotheque.core.names import BOT as BOT_NAME
 from ludotheque.core.record import LETTERS, Record, TakenBack
 from ludotheque.core.state import State
 from ludotheque.table.chairs import BOT, PERSON, Chair
+from ludotheque.table.decisions import DecisionRequest, cards_of
 from ludotheque.table.stages import LOBBY, OVER, PLAYING
 from ludotheque.table.terms import read_terms
-from ludotheque.table.thoughts import Thought, cards_of
 
 
 class BuiltTable:
@@ -65,11 +65,11 @@ class BuiltTable:
         found = [seat for seat, chair in enumerate(self.chairs) if chair.belongs_to(token)]
         return found[0] if found else None
 
-    def thought_of(self, seat: int, purpose: str, level: str = "") -> Thought:
+    def request_of(self, seat: int, purpose: str, level: str = "") -> DecisionRequest:
         """Return what a seat has to decide now, with luck of its own for each purpose."""
         luck = derive(self._playing().seed, purpose, self.turn, seat)
         view, legal = self.state.view(seat), self.state.legal(seat)
-        return Thought(cards_of(self.terms.game), view, legal, luck, level)
+        return DecisionRequest(cards_of(self.terms.game), view, legal, luck, level)
 
     def _playing(self) -> Record:
         if self.stage != PLAYING or self.record is None:

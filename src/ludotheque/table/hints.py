@@ -12,11 +12,11 @@ from ludotheque.core.faults import Fault
 from ludotheque.core.game import Game
 from ludotheque.core.view import View
 from ludotheque.table.answers import Refused, refused_by
+from ludotheque.table.decisions import BotWorkers, DecisionRequest
 from ludotheque.table.pace import Buckets
 from ludotheque.table.phrases import Phrase, Saying, phrase_of
 from ludotheque.table.stages import PLAYING
 from ludotheque.table.table import Table
-from ludotheque.table.thoughts import Minds, Thought
 
 EVERY = 6.0  # seconds between two hints of a seat, on the average
 AT_ONCE = 5
@@ -65,10 +65,10 @@ class Adviser:
     """Gets hints for the seats of one table, one at a time for each of them."""
 
     def __init__(
-        self, table: Table, minds: Minds, answer: Callable[[int, Hint | Refused], None]
+        self, table: Table, workers: BotWorkers, answer: Callable[[int, Hint | Refused], None]
     ) -> None:
         self._table = table
-        self._minds = minds
+        self._workers = workers
         self._answer = answer
         self._asked: dict[int, asyncio.Task[None]] = {}
         self._pace = Buckets(1 / EVERY, AT_ONCE, asyncio.get_running_loop().time)
@@ -82,24 +82,24 @@ class Adviser:
 
     def ask(self, seat: int) -> None:
         """Let somebody think about the decision of a seat; the answer comes later."""
-        turn, thought = self._table.turn, self._table.thought_of(seat, "hint")
-        task = asyncio.get_running_loop().create_task(self._think(seat, turn, thought))
+        turn, request = self._table.turn, self._table.request_of(seat, "hint")
+        task = asyncio.get_running_loop().create_task(self._think(seat, turn, request))
         self._asked[seat] = task
 
-    async def _think(self, seat: int, turn: int, thought: Thought) -> None:
+    async def _think(self, seat: int, turn: int, request: DecisionRequest) -> None:
         try:
-            answer: Hint | Refused = await self._advise(seat, turn, thought)
+            answer: Hint | Refused = await self._advise(seat, turn, request)
         except Fault as fault:
             answer = refused_by(fault)
         del self._asked[seat]  # whoever has the answer may ask again
         self._answer(seat, answer)
 
-    async def _advise(self, seat: int, turn: int, thought: Thought) -> Hint:
+    async def _advise(self, seat: int, turn: int, request: DecisionRequest) -> Hint:
         table = self._table
-        advice = await self._minds.advise(thought)
+        advice = await self._workers.advise(request)
         if table.stage != PLAYING or table.asked[seat] > turn:
             raise Fault("fault-stale")
-        return hint_of(table.terms.game, thought.view, turn, advice)
+        return hint_of(table.terms.game, request.view, turn, advice)
 
     def close(self) -> None:
         """Stop thinking."""

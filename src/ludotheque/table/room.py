@@ -17,6 +17,7 @@ from ludotheque.core.state import SPECTATOR
 from ludotheque.table.answers import Refused, Seated, refused_by
 from ludotheque.table.bots import Bots
 from ludotheque.table.chairs import PERSON
+from ludotheque.table.decisions import BotWorkers
 from ludotheque.table.fields import read_whole
 from ludotheque.table.frames import (
     ChairSeen,
@@ -31,7 +32,6 @@ from ludotheque.table.frames import (
 from ludotheque.table.hints import Adviser, Hint
 from ludotheque.table.stages import PLAYING
 from ludotheque.table.table import Table
-from ludotheque.table.thoughts import Minds
 from ludotheque.table.timer import Patience, Timer
 from ludotheque.table.wishes import Client, Decider, Wish
 
@@ -48,7 +48,7 @@ class Room:
         self,
         table: Table,
         keep: Keep,
-        minds: Minds,
+        workers: BotWorkers,
         patience: Patience,
         deserted: Callable[[Room], None],
     ) -> None:
@@ -58,9 +58,9 @@ class Room:
         self._keeping = False
         self.timer = Timer(table, patience, self.here, self._send_stand_in)
         self._keep = keep
-        self._adviser = Adviser(table, minds, self._tell_seat)
+        self._adviser = Adviser(table, workers, self._tell_seat)
         self._decider = Decider(table, self._adviser)
-        self._bots = Bots(table, minds, patience.pace, self._move_for)
+        self._bots = Bots(table, workers, patience.pace, self._move_for)
         self._deserted = deserted
         self._chairs = self._look_around()
 

@@ -24,8 +24,8 @@ from ludotheque.core.record import LETTERS
 from ludotheque.table.built import BuiltTable
 from ludotheque.table.chairs import OPEN, PERSON, Chair
 from ludotheque.table.stages import LOBBY, OVER
-from ludotheque.table.taking_back import shows_nothing
 from ludotheque.table.terms import read_terms, write_terms
+from ludotheque.table.undo import shows_nothing
 
 LONGEST_SAYING = 300
 MOST_LINES = 10_000  # after which the game goes on to its end, and nothing else is kept

@@ -14,9 +14,9 @@ import structlog
 from ludotheque.core.fairness import NUMBER_BYTES
 from ludotheque.core.faults import Fault
 from ludotheque.server.analyses import Analyses
+from ludotheque.server.bot_pool import BotPool
 from ludotheque.server.outbox import Outbox
 from ludotheque.server.settings import Settings
-from ludotheque.server.thinkers import Thinkers
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Store
 from ludotheque.table.answers import refused_by
@@ -35,20 +35,20 @@ FIRST_COMES_WITHIN = 60.0  # seconds that a new table waits for somebody before 
 log = structlog.get_logger("ludotheque")
 
 
-class House:
+class Tables:
     """The rooms in memory, and the store where all tables are."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.journal = Journal(store, _complain)
         self.clients = 0
-        self.wishes = 0
+        self.commands = 0
         self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self._arrivals: dict[str, asyncio.TimerHandle] = {}
         self._finished: dict[str, Table] = {}
-        self.thinkers = Thinkers(settings.thinkers, settings.hints, settings.moments)
-        self.analyses = Analyses(self.thinkers.judge, settings.limits.analyses)
+        self.bots = BotPool(settings.bot_processes, settings.hints, settings.moments)
+        self.analyses = Analyses(self.bots.judge, settings.limits.analyses)
         self._opening: set[asyncio.Task[None]] = set()
 
     def bring_back(self) -> None:
@@ -93,7 +93,7 @@ class House:
                 del self._finished[next(iter(self._finished))]
         return table
 
-    def tables(self, keys: Iterable[str]) -> Iterator[Table]:
+    def some(self, keys: Iterable[str]) -> Iterator[Table]:
         """Return those of some tables that are there and can be read."""
         for key in keys:
             with suppress(Fault):
@@ -154,7 +154,7 @@ class House:
     def _settle(self, table: Table) -> Room:
         """Give a table a room in memory, where it stays while somebody is there or it is played."""
         patience = self.settings.patience
-        room = Room(table, self.journal.add, self.thinkers, patience, self._let_go)
+        room = Room(table, self.journal.add, self.bots, patience, self._let_go)
         self.rooms[table.key] = room
         room.start()
         loop = asyncio.get_running_loop()
@@ -176,7 +176,7 @@ class House:
         for arrival in self._arrivals.values():
             arrival.cancel()
         await asyncio.gather(*self._opening)
-        self.thinkers.close()
+        self.bots.close()
         await self.journal.close()
         log.info("house closed")
 
