@@ -89,8 +89,7 @@ async def test_tables_offer_three_levels(serve: Callable[..., Running]) -> None:
     table = server.open_table()
     host = await Player.come(server, table["key"], host=table["host"])
     refused = await host.refused(do="bot", seat=0, level="greedy")
-    assert refused["key"] == "fault-bot"
-    assert refused["args"]["known"] == "beginner, regular, expert"
+    assert (refused["key"], refused["args"]) == ("fault-field", {"field": "level"})
 
 
 async def test_a_bot_that_fails_makes_any_move() -> None:

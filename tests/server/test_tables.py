@@ -12,10 +12,12 @@ from ludotheque.server.settings import Limits, Settings
 from ludotheque.server.tables import FINISHED, Tables
 from ludotheque.store.lines import Line, Store
 from ludotheque.table.chairs import hash_of
+from ludotheque.table.clients import Answer, Client
+from ludotheque.table.commands.command import Command
+from ludotheque.table.commands.seats import SeatBot, Sit, Start
 from ludotheque.table.frames import Frame
-from ludotheque.table.stages import LOBBY, OVER, PLAYING
 from ludotheque.table.timer import Patience
-from ludotheque.table.wishes import Answer, Client, Wish
+from ludotheque.table.words import LOBBY, OVER, PLAYING
 
 pytestmark = pytest.mark.once
 
@@ -64,10 +66,10 @@ class Guest:
 
     async def start_with_a_bot(self) -> None:
         """Sit down, put a bot on the other seat, and start."""
-        wishes = [{"do": "sit", "name": "Ana", "share": "00" * 16, "seat": 0}]
-        wishes += [{"do": "bot", "seat": 1, "level": "beginner"}, {"do": "start"}]
-        for wish in wishes:
-            self.room.want(Wish(self.client, wish))
+        commands: list[Command] = [Sit(name="Ana", share="00" * 16, seat=0, n=1)]
+        commands += [SeatBot(seat=1, level="beginner", n=2), Start(n=3)]
+        for command in commands:
+            self.room.take(self.client, command)
         await self.until(PLAYING)
 
     def leave(self) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ludotheque.table.chairs import PERSON
 from ludotheque.table.decisions import BotWorkers, DecisionRequest
-from ludotheque.table.stages import PLAYING
 from ludotheque.table.table import Table
+from ludotheque.table.words import PERSON, PLAYING
 
 STAND_IN = "regular"  # the level of a bot that plays for somebody who is away
 
