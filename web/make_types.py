@@ -41,9 +41,7 @@ OVER_HTTP = (
 )
 ENDINGS: Any = Literal[tuple(ending for game in GAMES.values() for ending in game.endings)]
 WORDS = {"Stage": Stage, "Kind": Kind, "Level": Level, "Ending": ENDINGS}
-NAMED: dict[tuple[type, str], str] = {
-    (Outcome, "reason"): "Ending"
-}  # fields whose words only the catalogue knows
+NAMED: dict[tuple[type, str], str] = {(Outcome, "reason"): "Ending"}  # words that games add
 PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
