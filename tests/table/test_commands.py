@@ -10,9 +10,10 @@ from ludotheque.core.faults import Fault
 from ludotheque.core.state import SPECTATOR
 from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.clients import Client, Sender
-from ludotheque.table.commands.command import Command, Right
-from ludotheque.table.commands.moves import MoveFor
+from ludotheque.table.commands.command import Command
+from ludotheque.table.commands.moves import Move, MoveFor, Undo
 from ludotheque.table.commands.own import Follow, GiveBack, StandIn
+from ludotheque.table.commands.questions import PlayAgain, ReadLog, Why
 from ludotheque.table.commands.reading import (
     OF_CLIENTS,
     number_of,
@@ -20,9 +21,10 @@ from ludotheque.table.commands.reading import (
     read_hello,
     read_line,
 )
-from ludotheque.table.commands.seats import Free
+from ludotheque.table.commands.seats import Free, SeatBot, Sit, Start
+from ludotheque.table.commands.talk import AskHint, Say
 from ludotheque.table.dispatcher import check_right
-from ludotheque.table.words import OPEN, Level
+from ludotheque.table.words import LOBBY, OPEN, Level
 from tests.table.rooms import Person, Run, two_people
 from tests.table.seated import share
 
@@ -84,11 +86,11 @@ def test_levels_on_the_wire_are_those_of_the_bots() -> None:
 
 GUEST, PLAYER = Client(lambda _: None), Client(lambda _: None, seat=1)
 HOST = Client(lambda _: None, host=True)
-ALLOWED: dict[Right, list[Client]] = {
-    Right.ANYBODY: [GUEST, PLAYER, HOST],
-    Right.SEAT: [PLAYER],
-    Right.HOST: [HOST],
-    Right.ROOM: [],
+ALLOWED: dict[type[Command], tuple[Client, ...]] = {
+    **dict.fromkeys((Sit, ReadLog), (GUEST, PLAYER, HOST)),
+    **dict.fromkeys((Move, Undo, Say, AskHint, Why, PlayAgain), (PLAYER,)),
+    **dict.fromkeys((SeatBot, Start), (HOST,)),
+    **dict.fromkeys((MoveFor, StandIn, GiveBack, Follow), ()),
 }
 
 
@@ -101,13 +103,17 @@ def may(command: Command | type[Command], client: Client) -> bool:
     return True
 
 
-@pytest.mark.parametrize("kind", [*OF_CLIENTS, MoveFor, StandIn, GiveBack, Follow])
+@pytest.mark.parametrize("kind", ALLOWED)
 def test_nobody_gives_a_command_without_the_right_to_it(kind: type[Command]) -> None:
-    """Whoever looks on, sits or is the host may give what the class says, and nothing else."""
-    assert kind.price >= 1
-    if kind.right is not Right.OWNER:
-        clients = [GUEST, PLAYER, HOST]
-        assert [each for each in clients if may(kind, each)] == ALLOWED[kind.right]
+    """Whoever looks on, sits or is the host may give some; what is the room's own, nobody."""
+    clients = (GUEST, PLAYER, HOST)
+    assert tuple(each for each in clients if may(kind, each)) == ALLOWED[kind]
+
+
+def test_every_command_has_a_right() -> None:
+    """What a client can send is in the table above, or freed by its owner; nothing is for free."""
+    assert {*OF_CLIENTS} - {*ALLOWED} == {Free}
+    assert all(kind.price >= 1 for kind in OF_CLIENTS)
 
 
 def test_a_seat_is_freed_by_its_owner_and_by_the_host() -> None:
@@ -162,6 +168,20 @@ async def test_what_was_decided_and_comes_again_is_answered_and_not_made_twice(
     await bo.until(lambda frame: [said.text for said in frame.said] == ["Hello"])
     await ana.until(lambda frame: frame.done == 53)
     assert len(ana.room.table.sayings) == 2, "what is said twice on purpose is said twice"
+
+
+async def test_what_was_refused_stays_refused(run_room: Run) -> None:
+    """A start that came too early and comes again when all sit is answered as it was, not made."""
+    host = Person(run_room().room, host=True)
+    host.give(do="start", n=1)
+    refused = await host.answer()
+    for seat in range(2):
+        host.give(do="bot", n=2 + seat, seat=seat, level="beginner")
+    await host.until(lambda frame: frame.done == 3)
+    host = await come_again(host)
+    host.give(do="start", n=1)
+    assert await host.answer() == refused
+    assert host.frame.stage == LOBBY
 
 
 async def test_a_server_that_was_started_anew_says_nothing_twice(
