@@ -9,7 +9,7 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.core.faults import Fault
 from ludotheque.core.state import SPECTATOR
 from ludotheque.table.answers import Refused, Seated
-from ludotheque.table.clients import Client, Sender
+from ludotheque.table.clients import SENDERS, Client, Sender, Senders
 from ludotheque.table.commands.command import Command
 from ludotheque.table.commands.moves import Move, MoveFor, Undo
 from ludotheque.table.commands.own import Follow, GiveBack, StandIn
@@ -121,6 +121,32 @@ def test_a_seat_is_freed_by_its_owner_and_by_the_host() -> None:
     assert [seat for seat in range(-1, 3) if may(Free(seat=seat), PLAYER)] == [1]
     assert [seat for seat in range(-1, 3) if may(Free(seat=seat), GUEST)] == []
     assert all(may(Free(seat=seat), HOST) for seat in range(3))
+
+
+def test_the_senders_that_came_last_are_remembered() -> None:
+    """Whoever comes back is known, unless very many came since; without a secret nobody is."""
+    senders = Senders()
+    first, second = senders.find("first"), senders.find("second")
+    for number in range(SENDERS - 2):
+        senders.find(f"another {number}")
+    assert senders.find("first") is first
+    senders.find("one more")
+    assert senders.find("first") is first
+    assert senders.find("second") is not second
+    assert senders.find(None).id != senders.find(None).id
+
+
+async def test_a_page_that_reads_the_log_gives_no_seat_back(run_room: Run) -> None:
+    """A stand-in plays on while a page asks for what it missed; what its owner does ends that."""
+    running = run_room()
+    ana, _ = await two_people(running)
+    running.room.command(StandIn(seat=0))
+    await ana.until(lambda frame: frame.chairs[0].away)
+    ana.give(do="log", n=60, after=0, before=1)
+    await ana.answer()
+    assert ana.frame.chairs[0].away
+    ana.give(do="why", n=61, move="look")
+    await ana.until(lambda frame: not frame.chairs[0].away)
 
 
 async def test_each_command_is_answered_by_its_number(run_room: Run) -> None:

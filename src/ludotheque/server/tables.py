@@ -118,11 +118,7 @@ class Tables:
             raise Fault("fault-no-table", table=key[:20])
         return table
 
-    # --- what rooms ask for
-
-    def keep(self, key: str, number: int, text: str, then: Kept) -> None:
-        """Have a line made durable."""
-        self.journal.add(key, number, text, then)
+    # --- coming and going
 
     def enter(self, room: Room, client: Client) -> None:
         """Let a client into a room; those who look on take no place from those who play."""
@@ -137,6 +133,22 @@ class Tables:
         """Let a client go."""
         self.clients -= 1
         room.leave(client)
+
+    def _settle(self, table: Table) -> Room:
+        """Give a table a room in memory, where it stays while somebody is there or it is played."""
+        patience = self.settings.patience
+        room = Room(table, self, self.bots, patience)
+        self.rooms[table.key] = room
+        room.start()
+        loop = asyncio.get_running_loop()
+        self._arrivals[table.key] = loop.call_later(FIRST_COMES_WITHIN, room.rest)
+        return room
+
+    # --- what rooms ask for
+
+    def keep(self, key: str, number: int, text: str, then: Kept) -> None:
+        """Have a line made durable."""
+        self.journal.add(key, number, text, then)
 
     def play_again(self, room: Room, client: Client, n: int) -> None:
         """Open the next table for the same people, bots and host, and tell where it is."""
@@ -155,16 +167,6 @@ class Tables:
                 if chair.kind == BOT and is_level(chair.level):
                     self.rooms[following].command(SeatBot(seat=seat, level=chair.level))
             room.follow(client, n, following)
-
-    def _settle(self, table: Table) -> Room:
-        """Give a table a room in memory, where it stays while somebody is there or it is played."""
-        patience = self.settings.patience
-        room = Room(table, self, self.bots, patience)
-        self.rooms[table.key] = room
-        room.start()
-        loop = asyncio.get_running_loop()
-        self._arrivals[table.key] = loop.call_later(FIRST_COMES_WITHIN, room.rest)
-        return room
 
     def deserted(self, room: Room) -> None:
         """Let a deserted room go; the table stays in the store."""

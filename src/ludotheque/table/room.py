@@ -18,7 +18,7 @@ from ludotheque.table.adviser import Adviser
 from ludotheque.table.answers import refused_by
 from ludotheque.table.bots import Bots
 from ludotheque.table.clients import Client, Senders
-from ludotheque.table.commands.command import Command, Context, Decided
+from ludotheque.table.commands.command import Command, Context, Decided, Right
 from ludotheque.table.commands.moves import MoveFor
 from ludotheque.table.commands.own import Follow, GiveBack, StandIn
 from ludotheque.table.decisions import BotWorkers
@@ -114,8 +114,9 @@ class Room:
         self._after_change()
 
     def take(self, client: Client, command: Command) -> None:
-        """Put a command of a client into the queue."""
-        self._owner_is_here(client)
+        """Put a command of a client into the queue; what only a person gives is a sign of life."""
+        if command.right is Right.SEAT:
+            self._owner_is_here(client)
         self._queue.append(Request(client, command))
         self._go_on()
 
