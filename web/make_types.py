@@ -10,24 +10,38 @@ from __future__ import annotations
 import sys
 from collections.abc import Collection, Mapping
 from dataclasses import fields, is_dataclass
+from importlib import import_module
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct, UnsetType
+from msgspec.structs import fields as struct_fields
 
+from ludotheque.core.outcome import Outcome
 from ludotheque.core.printed import Outlook, Printed
 from ludotheque.core.view import View
 from ludotheque.games import GAMES
-from ludotheque.table.analyses import Begun, Expected, Turned
-from ludotheque.table.answers import Refused, Seated
-from ludotheque.table.frames import Frame, Story
-from ludotheque.table.hints import Hint
+from ludotheque.server import answers
+from ludotheque.server.wire import KINDS
+from ludotheque.table.analyses import LINES
+from ludotheque.table.commands.command import Command
+from ludotheque.table.commands.questions import Hello
+from ludotheque.table.commands.reading import OF_CLIENTS
 from ludotheque.table.replays import Shown, Step
+from ludotheque.table.words import Kind, Level, Stage
 
 SOURCES = Path(__file__).parent / "src"
 HEADING = "// Written by web/make_types.py from the Python classes; do not edit."
 BASES = (View, Outlook, Printed)
+FROM_CLIENTS = (Command, Hello)  # they may leave out what has a default
+OVER_HTTP = (
+    *(answers.Catalogue, answers.TablesListed, answers.TableKnown, answers.TableOpened),
+    *(answers.Faults, answers.Health, Step, Shown),
+)
+ENDINGS: Any = Literal[tuple(ending for game in GAMES.values() for ending in game.endings)]
+WORDS = {"Stage": Stage, "Kind": Kind, "Level": Level, "Ending": ENDINGS}
+NAMED: dict[tuple[type, str], str] = {(Outcome, "reason"): "Ending"}  # words that games add
 PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
@@ -47,7 +61,16 @@ class Writer:
     def __init__(self, shared: Collection[type] = ()) -> None:
         self.shared = shared
         self.imported: set[str] = set()
-        self.written: dict[type, str] = {}
+        self.written: dict[Any, str] = {}
+
+    def add_words(self, name: str, words: Any) -> None:
+        """Write the words of a fixed set; `words` is the type they are known by here."""
+        union = " | ".join(f'"{word}"' for word in get_args(words))
+        self.written[words] = f"export type {name} = {union};"
+
+    def add_union(self, name: str, told: str, kinds: Collection[str]) -> None:
+        """Write which of several kinds something is."""
+        self.written[name] = f"/** {told} */\nexport type {name} = {' | '.join(kinds)};"
 
     def add(self, kind: type) -> None:
         """Write a class, once."""
@@ -67,26 +90,39 @@ class Writer:
         if base is not None:
             self.add(base)
         inherited = names_in(base) if base is not None else []
-        hints = get_type_hints(kind)
-        lines = [
-            f"  {each}: {self.name(hints[each])};"
-            for each in names_in(kind)
-            if each not in inherited and not each.startswith("_")
-        ]
+        own = [each for each in names_in(kind) if each not in inherited]
+        lines = [*_tag(kind), *self._phase(kind), *self._fields(kind, own)]
         extends = f" extends {base.__name__}" if base is not None else ""
         head = f"/** {_first_line(kind)} */\nexport interface {kind.__name__}{extends} {{"
         self.written[kind] = "\n".join([head, *lines, "}"])
+
+    def _fields(self, kind: type, names: Collection[str]) -> list[str]:
+        """Write fields; a client may leave out what has a default, the server what is not set."""
+        hints, optional = get_type_hints(kind), _left_out(kind)
+        return [
+            f"  {each}{'?' if each in optional else ''}: "
+            f"{NAMED.get((kind, each)) or self.name(hints[each])};"
+            for each in names
+            if not each.startswith("_")
+        ]
+
+    def _phase(self, kind: type) -> list[str]:
+        """Let the view of a game name the phases of that game."""
+        return ["  phase: Phase;"] if issubclass(kind, View) and kind is not View else []
 
     def name(self, hint: Any) -> str:
         """Return what a type is called in TypeScript."""
         if hint in PLAIN:
             return PLAIN[hint]
+        if get_origin(hint) is Literal:
+            return next(name for name, words in WORDS.items() if words == hint)
         if isinstance(hint, type) and (is_dataclass(hint) or issubclass(hint, Struct)):
             self.add(hint)
             return hint.__name__
         origin, inside = get_origin(hint), get_args(hint)
         if origin in (Union, UnionType):
-            return " | ".join(dict.fromkeys(self.name(each) for each in inside))
+            kinds = [self.name(each) for each in inside if each is not UnsetType]
+            return " | ".join(dict.fromkeys(kinds))
         if isinstance(origin, type) and issubclass(origin, Mapping):
             return f"Record<{self.name(inside[0])}, {self.name(inside[1])}>"
         if origin in (list, tuple):
@@ -107,6 +143,31 @@ def names_in(kind: Any) -> list[str]:
     return [each.name for each in fields(kind)]
 
 
+def _tag(kind: type) -> list[str]:
+    """Write the field that tells kinds apart."""
+    config: Any = getattr(kind, "__struct_config__", None)
+    if config is None or config.tag is None:
+        return []
+    return [f'  {config.tag_field}: "{config.tag}";']
+
+
+def _left_out(kind: Any) -> set[str]:
+    """Return the fields that need not be there."""
+    if not issubclass(kind, Struct):
+        return set()
+    theirs = issubclass(kind, FROM_CLIENTS)
+    return {
+        field.name
+        for field in struct_fields(kind)
+        if UnsetType in get_args(field.type)
+        or (theirs and field.name != "n" and not _required(field))
+    }
+
+
+def _required(field: Any) -> bool:
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
+
+
 def _first_line(kind: type) -> str:
     return (kind.__doc__ or kind.__name__).strip().splitlines()[0]
 
@@ -118,23 +179,40 @@ def kinds_of(game: str) -> list[type]:
     return sorted(ours, key=lambda kind: kind.__name__)
 
 
-def written_by(roots: Collection[type], shared: Collection[type] = ()) -> Writer:
-    """Write classes and all that they need."""
+def write_house() -> Writer:
+    """Write what all games share: messages, commands, answers over HTTP, words."""
+    writer = Writer()
+    for name, words in WORDS.items():
+        writer.add_words(name, words)
+    kinds: list[type] = [*BASES, *KINDS, Hello, *OF_CLIENTS, *OVER_HTTP]
+    for kind in kinds:
+        writer.add(kind)
+    messages = [f"{{ {key}: {kind.__name__} }}" for kind, key in KINDS.items()]
+    writer.add_union("Message", "What the server sends over a socket.", messages)
+    writer.add_union("Command", "What a client sends.", [kind.__name__ for kind in OF_CLIENTS])
+    lines = [f"{{ {key}: {writer.name(kind)} }}" for key, kind in LINES.items()]
+    writer.add_union("AnalysisLine", "A line of an analysis.", lines)
+    return writer
+
+
+def write_game(game: str, shared: Collection[type]) -> Writer:
+    """Write what a game adds: its phases, and what its views hold."""
     writer = Writer(shared)
-    for root in roots:
-        writer.add(root)
+    phases = import_module(f"ludotheque.games.{game}.data.phases").NAMES
+    writer.add_words("Phase", Literal[phases])
+    for kind in kinds_of(game):
+        writer.add(kind)
     return writer
 
 
 def write_types() -> dict[Path, str]:
     """Return every file: that of the house, and that of each game with a folder here."""
-    answers = (Frame, Seated, Refused, Story, Hint, Step, Shown, Begun, Expected, Turned)
-    house = written_by((*BASES, *answers))
+    house = write_house()
     files = {SOURCES / "wire.ts": house.text()}
     for game in GAMES:
         folder = SOURCES / "games" / game
         if folder.is_dir():
-            files[folder / "wire.ts"] = written_by(kinds_of(game), house.written).text()
+            files[folder / "wire.ts"] = write_game(game, house.written).text()
     return files
 
 

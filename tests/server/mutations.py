@@ -9,17 +9,17 @@ from typing import Any
 from ludotheque.core.chance import Noise
 
 REAL: tuple[dict[str, Any], ...] = (
-    {"token": "x" * 24, "host": "y" * 24, "since": 3},
+    {"do": "hello", "token": "x" * 24, "host": "y" * 24, "since": 3, "sender": "z" * 24},
     {"do": "sit", "name": "Eve", "share": "00" * 16, "seat": 1},
     {"do": "bot", "seat": 0, "level": "beginner"},
     {"do": "free", "seat": 0},
     {"do": "start"},
     {"do": "move", "turn": 0, "move": "raven jais"},
-    {"do": "undo"},
+    {"do": "undo", "turn": 1},
     {"do": "say", "text": "Hello"},
-    {"do": "hint"},
+    {"do": "hint", "turn": 0},
     {"do": "why", "move": "raven jais"},
-    {"do": "story", "after": 0, "before": 5},
+    {"do": "log", "after": 0, "before": 5},
     {"do": "again"},
 )
 NASTY: tuple[Any, ...] = (
@@ -40,12 +40,14 @@ BROKEN: tuple[bytes, ...] = (
 def mutations(number: int, seed: int = 1) -> Iterator[bytes]:
     """Return so many wrong messages, under the size at which a connection ends."""
     noise = Noise(seed)
-    for _ in range(number):
-        yield _mutation(noise)[:4000]
+    for each in range(1, number + 1):
+        yield _mutation(noise, each)[:4000]
 
 
-def _mutation(noise: Noise) -> bytes:
+def _mutation(noise: Noise, number: int) -> bytes:
     message = dict(REAL[noise.below(len(REAL))])
+    if message["do"] != "hello":
+        message["n"] = number
     kind = noise.below(8)
     if kind == 0:
         return BROKEN[noise.below(len(BROKEN))]

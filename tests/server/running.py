@@ -85,6 +85,7 @@ class Player:
         self.frames: list[dict[str, Any]] = []
         self.texts: list[str] = []
         self.token = ""
+        self._number = 0
 
     @classmethod
     async def come(cls, server: Running, key: str, **hello: object) -> Player:
@@ -92,7 +93,7 @@ class Player:
         socket = await connect(f"ws://127.0.0.1:{server.port}/ws/{key}")
         player = cls(socket)
         cls.connected.append(player)
-        await player.send(**hello)
+        await player.socket.send(json.dumps({"do": "hello", **hello}))
         await player.hear()
         return player
 
@@ -101,9 +102,10 @@ class Player:
         """The last frame."""
         return self.frames[-1]
 
-    async def send(self, **message: object) -> None:
-        """Send a message."""
-        await self.socket.send(json.dumps(message))
+    async def send(self, **command: object) -> None:
+        """Send a command with the next number."""
+        self._number += 1
+        await self.socket.send(json.dumps({"n": self._number, **command}))
 
     async def hear(self) -> dict[str, Any]:
         """Wait for the next message."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.running import PATIENCE, Running, play, seat_people
-from tests.server.test_thinking import figure
+from tests.server.test_bot_pool import figure
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -49,10 +49,10 @@ async def test_an_analysis_tells_what_each_could_expect(serve: Callable[..., Run
     assert {turn["place"] - 1 for turn in turned} <= set(places)
     sizes = [sum(abs(a - b) for a, b in zip(t["after"], t["before"], strict=True)) for t in turned]
     assert sizes == sorted(sizes, reverse=True)
-    thoughts = figure(server, "ludo_thoughts_total")
+    thoughts = figure(server, "ludo_decisions_total")
     again = await asyncio.to_thread(read, server, path)
     assert again == [first, *curve, last]
-    assert figure(server, "ludo_thoughts_total") == thoughts, "what was worked out is kept"
+    assert figure(server, "ludo_decisions_total") == thoughts, "what was worked out is kept"
 
 
 @asynccontextmanager

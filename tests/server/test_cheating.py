@@ -51,22 +51,22 @@ async def test_no_token_but_ones_own_opens_a_seat(server: Running) -> None:
 
 
 async def test_a_client_has_the_eyes_of_its_token_whatever_it_says(server: Running) -> None:
-    """Asking for another seat, in a hello, a story, a hint or the address, changes nothing."""
+    """Asking for another seat, in a hello, a command or the address, gets nobody there."""
     table, (ana, bo) = await seat_people(server, 2, game="carnuta")
     await play(ana, bo, moves=6)
     key, address = table["key"], f"{table['key']}?token={ana.token}&seat=0"
-    eve = await Player.come(server, address, seat=0, eyes=1, host=bo.token)
+    eve = await Player.come(server, address, host=bo.token)
     assert (eve.frame["seat"], eve.frame["legal"]) == (-1, [])
-    again = await Player.come(server, key, token=bo.token, seat=ana.frame["seat"])
-    assert again.frame["seat"] == bo.frame["seat"]
+    forger = await Player.come(server, key, token=bo.token, seat=ana.frame["seat"])
+    assert json.loads(forger.texts[0])["refused"]["args"] == {"field": "seat"}
+    again = await Player.come(server, key, token=bo.token)
     assert again.frame["view"] == bo.frame["view"]
-    await again.send(do="story", after=0, before=999, seat=ana.frame["seat"], eyes=1)
-    mine = await again.until("story")
-    await bo.send(do="story", after=0, before=999)
-    assert mine == await bo.until("story")
+    page = {"do": "log", "after": 0, "before": 999}
+    assert (await again.refused(**page, eyes=1))["args"] == {"field": "eyes"}
     idle, busy = (ana, bo) if bo.frame["legal"] else (bo, ana)
-    asked = await idle.refused(do="hint", seat=busy.frame["seat"])
-    assert asked["key"] == "fault-hint-turn"
+    hint = {"do": "hint", "turn": idle.frame["turn"]}
+    assert (await idle.refused(**hint, seat=busy.frame["seat"]))["args"] == {"field": "seat"}
+    assert (await idle.refused(**hint))["key"] == "fault-hint-turn"
     assert (await eve.refused(do="why", move=busy.frame["legal"][0]))["key"] == "fault-spectator"
     for path in ("record", "proof", "analysis", "steps/1?eyes=1"):
         status, text = server.ask(f"/api/tables/{key}/{path}")
@@ -78,27 +78,28 @@ async def test_nobody_moves_for_another_seat(server: Running) -> None:
     table, (ana, bo) = await seat_people(server, 2, game="carnuta")
     await play(ana, bo, moves=3)
     idle, busy = (ana, bo) if bo.frame["legal"] else (bo, ana)
-    wish = {"do": "move", "turn": busy.frame["turn"], "move": busy.frame["legal"][0]}
-    forged = {**wish, "seat": busy.frame["seat"], "token": busy.token, "client": 0}
+    move = {"do": "move", "turn": busy.frame["turn"], "move": busy.frame["legal"][0]}
     eve = await Player.come(server, table["key"], host=idle.token)
-    assert (await eve.refused(**forged))["key"] == "fault-spectator"
-    out_of_turn = await idle.refused(**forged)
+    assert (await eve.refused(**move))["key"] == "fault-spectator"
+    out_of_turn = await idle.refused(**move)
     assert out_of_turn["clause"] or out_of_turn["key"] == "fault-stale"
-    for do in ("away", "back", "next", "open"):  # what a room wants of itself is nobody else's
+    for forged in ({"seat": busy.frame["seat"]}, {"token": busy.token}, {"client": 0}):
+        assert (await idle.refused(**move, **forged))["args"] == {"field": next(iter(forged))}
+    for do in ("away", "back", "next", "open", "StandIn", "MoveFor", "Follow"):  # the room's own
         refused = await idle.refused(do=do, seat=busy.frame["seat"], key="x")
         assert (refused["key"], refused["args"]) == ("fault-field", {"field": "do"})
-    assert busy.frame["turn"] == wish["turn"]
-    await busy.send(**wish)
-    await busy.see_turn(int(str(wish["turn"])) + 1)
+    assert busy.frame["turn"] == move["turn"]
+    await busy.send(**move)
+    await busy.see_turn(int(str(move["turn"])) + 1)
 
 
 async def test_a_message_sent_again_does_nothing_again(server: Running) -> None:
     """An old move, the same move twice, and a move of a turn to come are refused."""
     _, (ana, bo) = await seat_people(server, 2, game="carnuta")
     mover = ana if ana.frame["legal"] else bo
-    wish = {"do": "move", "turn": mover.frame["turn"], "move": mover.frame["legal"][0]}
-    await mover.send(**wish)
-    await mover.send(**wish)
+    move = {"do": "move", "turn": mover.frame["turn"], "move": mover.frame["legal"][0]}
+    await mover.send(**move)
+    await mover.send(**move)
     assert (await mover.until("refused"))["key"] == "fault-stale"
     assert mover.frame["turn"] == 1
     await bo.see_turn(1)
@@ -106,7 +107,7 @@ async def test_a_message_sent_again_does_nothing_again(server: Running) -> None:
     await play(ana, bo, moves=4)
     for turn in (0, -1, 10**9, ana.frame["turn"] + 1):
         for player in (ana, bo):
-            assert (await player.refused(**{**wish, "turn": turn}))["key"] == "fault-stale"
+            assert (await player.refused(**{**move, "turn": turn}))["key"] == "fault-stale"
 
 
 async def test_only_the_host_arranges_the_table(server: Running) -> None:
@@ -114,10 +115,12 @@ async def test_only_the_host_arranges_the_table(server: Running) -> None:
     table = server.open_table(seats=3)
     host = await Player.come(server, table["key"], host=table["host"])
     await host.sit("Host")
-    for claim in (True, 1, "", "x" * 24, table["key"], host.token, table["host"][:-1]):
+    for claim in ("", "x" * 24, table["key"], host.token, table["host"][:-1]):
         eve = await Player.come(server, table["key"], host=claim)
-        for wish in ({"do": "start"}, {"do": "free", "seat": 0}):
-            assert (await eve.refused(**wish, host=table["host"]))["key"] == "fault-host"
+        for arrange in ({"do": "start"}, {"do": "free", "seat": 0}):
+            assert (await eve.refused(**arrange))["key"] == "fault-host"
+            forged = await eve.refused(**arrange, host=table["host"])
+            assert forged["args"] == {"field": "host"}
     bot = {"do": "bot", "seat": 1, "level": "expert"}
     assert (await eve.refused(**bot))["key"] == "fault-host"
     assert host.frame["chairs"][0]["name"] == "Host"
@@ -143,7 +146,7 @@ async def test_a_page_of_somebody_else_gets_what_everybody_gets(server: Running)
     async with connect(address, origin=Origin("https://evil.example")) as socket:
         assert socket.response is not None
         assert "set-cookie" not in socket.response.headers
-        await socket.send("{}")
+        await socket.send('{"do": "hello"}')
         frame = json.loads(await socket.recv())["frame"]
     assert (frame["seat"], frame["legal"]) == (-1, [])
 

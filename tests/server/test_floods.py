@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import http.client
+import json
 import resource
 import socket
+import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -18,7 +21,9 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.server.run import configure, listen
 from ludotheque.server.settings import Limits, Settings
+from ludotheque.server.sockets import TOO_MUCH
 from ludotheque.store.lines import Store
+from ludotheque.table.commands.questions import ReadLog
 from tests.server.running import LINUX, PATIENCE, Running, play, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -89,6 +94,27 @@ async def test_visitors_who_never_finish_are_let_go(tmp_path: Path) -> None:
         writer.close()
 
 
+async def test_a_command_takes_its_price_out_of_the_bucket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What costs more than a client has ends its connection; what costs less is answered."""
+    monkeypatch.setattr(ReadLog, "price", 10**6)
+    async with impatient(tmp_path) as port:
+        address = f"http://127.0.0.1:{port}/api/tables"
+        asked = urllib.request.Request(address, b'{"game": "kraaw", "seats": 2}')
+        opened = await asyncio.to_thread(urllib.request.urlopen, asked)
+        key = json.load(opened)["key"]
+        async with connect(f"ws://127.0.0.1:{port}/ws/{key}") as talking:
+            await talking.send('{"do": "hello"}')
+            await talking.send('{"do": "why", "n": 1, "move": "look"}')
+            answers = [json.loads(await talking.recv()) for _ in range(2)]
+            assert answers[1]["refused"]["n"] == 1
+            await talking.send('{"do": "log", "n": 2, "after": 0, "before": 1}')
+            with pytest.raises(ConnectionClosed):
+                await talking.recv()
+            assert talking.close_code == TOO_MUCH
+
+
 def descriptors(server: Running) -> int:
     """Return how many files and sockets a server has open."""
     return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
@@ -119,10 +145,10 @@ async def never_read(server: Running, key: str) -> None:
     own.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     own.connect(("127.0.0.1", server.port))
     async with connect(f"ws://127.0.0.1/ws/{key}", sock=own) as deaf, asyncio.timeout(PATIENCE):
-        await deaf.send("{}")
+        await deaf.send('{"do": "hello"}')
         deaf.transport.pause_reading()
-        while True:
-            await deaf.send('{"do": "story", "after": 0, "before": 9999}')
+        for number in count(1):
+            await deaf.send(f'{{"do": "log", "n": {number}, "after": 0, "before": 9999}}')
 
 
 async def test_whoever_does_not_read_is_let_go(server: Running) -> None:

@@ -189,7 +189,7 @@ async def test_a_finished_game_is_stepped_through_with_any_eyes(server: Running)
         assert json.loads(server.ask(f"{steps_of}/{wrong}")[1])["faults"][0]["key"] == "fault-step"
 
 
-async def test_who_comes_late_is_told_the_story(server: Running) -> None:
+async def test_who_comes_late_is_told_the_log(server: Running) -> None:
     """A late spectator gets a small frame, and what was before it when they ask."""
     table, ana, bo = await two_at_a_table(server)
     await play(ana, bo, moves=40)
@@ -198,13 +198,13 @@ async def test_who_comes_late_is_told_the_story(server: Running) -> None:
     eve = await Player.come(server, table["key"])
     since = eve.frame["since"]
     assert 0 < since < eve.frame["number"]
-    await eve.send(do="story", after=0, before=since)
-    story = await eve.until("story")
-    events = story["events"] + eve.frame["events"]
+    await eve.send(do="log", after=0, before=since)
+    page = await eve.until("log")
+    events = page["events"] + eve.frame["events"]
     assert [(each["number"], each["key"]) for each in events] == public
     assert not any(each["told"] for each in events)
-    assert (await eve.refused(do="story", after=0))["key"] == "fault-field"
-    assert (await eve.refused(do="story", after="x", before=1))["key"] == "fault-field"
+    assert (await eve.refused(do="log", after=0))["key"] == "fault-field"
+    assert (await eve.refused(do="log", after="x", before=1))["key"] == "fault-field"
 
 
 async def test_a_table_tells_what_is_printed_on_its_cards(server: Running) -> None:
@@ -220,3 +220,27 @@ async def test_a_table_tells_what_is_printed_on_its_cards(server: Running) -> No
     assert len(found[0]["printed"]["cards"]) == 72
     plain = server.open_table()
     assert json.loads(server.ask(f"/api/tables/{plain['key']}")[1])["printed"] is None
+
+
+async def test_what_was_not_answered_is_sent_again_and_made_once(server: Running) -> None:
+    """A page that is cut off comes back as the same sender and repeats itself: nothing doubles."""
+    table, (ana, bo) = await seat_people(server, 2)
+    sender = "a secret that this page drew"
+    first = await Player.come(server, table["key"], token=ana.token, sender=sender)
+    commands: tuple[dict[str, object], ...] = (
+        {"do": "say", "n": 1, "text": "Hello"},
+        {"do": "move", "n": 2, "turn": 0, "move": "raven jais"},
+        {"do": "say", "n": 3, "text": ""},
+    )
+    for command in commands:
+        await first.send(**command)
+    refused = await first.until("refused")
+    await first.close()
+    again = await Player.come(server, table["key"], token=ana.token, sender=sender)
+    for command in commands:
+        await again.send(**command)
+    assert await again.until("refused") == refused
+    assert [frame["done"] for frame in again.frames if frame["done"]] == [1, 2]
+    assert again.frame["turn"] == 1
+    await bo.send(do="log", after=0, before=again.frame["number"])
+    assert [said["text"] for said in (await bo.until("log"))["said"]] == ["Hello"]

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from time import monotonic
+from typing import cast
+
+from ludotheque.bots.advice import Advice
 from ludotheque.core.chance import Noise
+from ludotheque.core.faults import Fault
 from ludotheque.core.playout import one_actor
+from ludotheque.core.state import SPECTATOR
+from ludotheque.table.adviser import Adviser
 from ludotheque.table.chairs import hash_of
+from ludotheque.table.clients import Client, Sender
+from ludotheque.table.commands.command import Command, Context, Line
+from ludotheque.table.commands.moves import Move, Undo
+from ludotheque.table.commands.own import Follow, GiveBack, StandIn
+from ludotheque.table.commands.reading import build_table, read_line
+from ludotheque.table.commands.seats import Free, SeatBot, Sit, Start
+from ludotheque.table.commands.talk import AskHint, Say
+from ludotheque.table.decisions import DecisionRequest
+from ludotheque.table.pace import Buckets
 from ludotheque.table.table import Table, opening_line
+from ludotheque.table.words import Level
 
 SECRET = bytes(range(16))
 
@@ -15,36 +32,104 @@ def share(seat: int) -> bytes:
     return bytes([seat + 1] * 16)
 
 
+class Speechless:
+    """Workers to whom nothing occurs."""
+
+    async def decide(self, _request: DecisionRequest) -> int:
+        """Know no move."""
+        raise Fault("fault-hint-failed")
+
+    async def advise(self, _request: DecisionRequest) -> Advice:
+        """Know no advice."""
+        raise Fault("fault-hint-failed")
+
+
 class Kept:
-    """A table and all its lines: what a store would hold."""
+    """A table and all its lines: what a store would hold.
+
+    What is named after a command decides it for a seat and returns its line; `do` carries it out.
+    """
 
     def __init__(self, game: str = "kraaw", seats: int = 2, **asked: object) -> None:
         terms = {"game": game, "seats": seats, **asked}
         self.lines = [opening_line(terms, hash_of("host"), SECRET)]
         self.table = Table("KEY", self.lines[0])
+        self._numbers = 0
 
-    def do(self, line: str) -> Kept:
+    def do(self, line: Line | str) -> Kept:
         """Keep a line and carry it out."""
-        self.lines.append(line)
-        self.table.apply(line)
+        text = line if isinstance(line, str) else line.write()
+        self.lines.append(text)
+        self.table.apply(read_line(text))
         return self
 
     def again(self) -> Table:
         """Build the table again from its lines."""
-        table = Table("KEY", self.lines[0])
-        for line in self.lines[1:]:
-            table.apply(line)
-        return table
+        return build_table("KEY", self.lines)
+
+    def next_number(self) -> int:
+        """Return the number of the next command."""
+        self._numbers += 1
+        return self._numbers
+
+    def decide(self, command: Command, seat: int = SPECTATOR, sender: str = "test") -> Line:
+        """Return the line that a command of a seat comes to."""
+        adviser = Adviser(self.table, Speechless(), lambda _seat: [])
+        talk = Buckets(1, 1, monotonic)
+        context = Context(self.table, adviser, talk, lambda _client, _n: None)
+        client = Client(lambda _answer: None, seat, sender=Sender(sender))
+        line = command.decide(context, client).line
+        assert line is not None
+        return line
+
+    def sit(self, name: str, number: bytes, wanted: int | None = None) -> Line:
+        """Take a free seat."""
+        return self.decide(Sit(name=name, share=number.hex(), seat=wanted, n=self.next_number()))
+
+    def seat_bot(self, seat: int, level: str) -> Line:
+        """Put a bot on a free seat."""
+        return self.decide(SeatBot(seat=seat, level=cast("Level", level)))
+
+    def free(self, seat: int) -> Line:
+        """Free a seat before the start."""
+        return self.decide(Free(seat=seat))
+
+    def start(self) -> Line:
+        """Start when every seat is taken."""
+        return self.decide(Start())
+
+    def move(self, seat: int, turn: int, text: str) -> Line:
+        """Make a move."""
+        return self.decide(Move(turn=turn, move=text), seat)
+
+    def undo(self, seat: int) -> Line:
+        """Take back one's own last move."""
+        return self.decide(Undo(turn=self.table.turn), seat)
+
+    def hint(self, seat: int) -> Line:
+        """Ask for a hint."""
+        return self.decide(AskHint(turn=self.table.turn, n=self.next_number()), seat)
+
+    def say(self, seat: int, text: str) -> Line:
+        """Say something."""
+        return self.decide(Say(text=text, n=self.next_number()), seat)
+
+    def stand_in(self, seat: int, away: bool) -> Line:
+        """Let a bot play for a person who is away, or give the seat back."""
+        return self.decide(StandIn(seat=seat) if away else GiveBack(seat=seat))
+
+    def follow(self, key: str) -> Line:
+        """Name the table where the same people play again."""
+        return self.decide(Follow(key=key))
 
     def started(self, bots: int = 0) -> Kept:
         """Fill the seats, bots last, and start."""
-        table = self.table
-        people = table.terms.seats - bots
-        for seat in range(people):
-            self.do(table.sit(f"Player {seat + 1}", hash_of(f"token {seat}"), share(seat)))
-        for seat in range(people, table.terms.seats):
-            self.do(table.seat_bot(seat, "beginner"))
-        return self.do(table.start())
+        seats = self.table.terms.seats
+        for seat in range(seats - bots):
+            self.do(self.sit(f"Player {seat + 1}", share(seat)))
+        for seat in range(seats - bots, seats):
+            self.do(self.seat_bot(seat, "beginner"))
+        return self.do(self.start())
 
     def play(self, moves: int, noise: Noise | None = None) -> Kept:
         """Play at random through the checked way in."""
@@ -55,5 +140,5 @@ class Kept:
             seat = one_actor(self.table.state, noise)
             legal = self.table.state.legal(seat)
             text = self.table.terms.game.write(legal[noise.below(len(legal))])
-            self.do(self.table.move(seat, self.table.turn, text))
+            self.do(self.move(seat, self.table.turn, text))
         return self

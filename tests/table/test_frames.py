@@ -8,19 +8,20 @@ from ludotheque.core.chance import Noise
 from ludotheque.core.faults import IllegalMove
 from ludotheque.core.state import SPECTATOR
 from ludotheque.server.wire import encode, encode_any
-from ludotheque.table.answers import Refused, refused_by
+from ludotheque.table.answers import Reason
+from ludotheque.table.commands.reading import build_table
 from ludotheque.table.frames import chair_seen, frame_for, moment_of, silence_of
-from ludotheque.table.stages import OVER
-from ludotheque.table.table import Table, build_again
+from ludotheque.table.words import OVER
 from tests.table.seated import Kept
 
 
-def refused(table: Table, seat: int) -> Refused | None:
+def refused(kept: Kept, seat: int) -> Reason | None:
     """Try to say something; return why not."""
     try:
-        table.say(seat, "psst")
+        kept.say(seat, "psst")
     except IllegalMove as illegal:
-        return refused_by(illegal.refusal)
+        why = illegal.refusal
+        return Reason(why.key, why.args, why.clause)
     return None
 
 
@@ -31,7 +32,7 @@ def test_a_frame_says_which_rule_closes_a_mouth() -> None:
     while kept.table.stage != OVER:
         for seat in range(3):
             silence = silence_of(kept.table.truth, seat)
-            assert silence == refused(kept.table, seat)
+            assert silence == refused(kept, seat)
             clauses.add(silence.clause if silence else "")
         assert silence_of(kept.table.truth, SPECTATOR) is None
         kept.play(1, noise)
@@ -48,7 +49,7 @@ CHOICES = 3  # that are tried at each moment
 
 def frames_after(kept: Kept, move: str) -> list[tuple[bytes, bytes]]:
     """Make a move elsewhere; return what each pair of eyes saw of it, and all that they get."""
-    table = build_again("KEY", [*kept.lines, move])
+    table = build_table("KEY", [*kept.lines, move])
     chairs = [chair_seen(table, seat, True) for seat in range(table.terms.seats)]
     moment = moment_of(table, chairs)
     eyes = [SPECTATOR, *range(table.terms.seats)]
@@ -61,7 +62,7 @@ def check_choices(kept: Kept, seat: int) -> int:
     table, alike = kept.table, defaultdict[tuple[int, bytes], set[bytes]](set)
     legal = table.state.legal(seat)[:CHOICES]
     for move in legal:
-        line = table.move(seat, table.turn, table.terms.game.write(move))
+        line = kept.move(seat, table.turn, table.terms.game.write(move)).write()
         for eyes, (seen, frame) in enumerate(frames_after(kept, line)):
             alike[eyes, seen].add(frame)
     assert all(len(frames) == 1 for frames in alike.values())

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from ludotheque.bots.advice import Advice, advise, ranked
+from ludotheque.bots.advice import advise, ranked
 from ludotheque.bots.levels import Budget
 from ludotheque.bots.search import Opinion
 from ludotheque.core.chance import Noise
@@ -12,11 +12,13 @@ from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import Fault
 from ludotheque.core.state import State
 from ludotheque.games import GAMES
-from ludotheque.server import thinkers
+from ludotheque.server import bot_pool
+from ludotheque.table.adviser import Adviser
 from ludotheque.table.answers import Refused
-from ludotheque.table.hints import Adviser, Hint, hint_of
-from ludotheque.table.thoughts import Cards, Thought, cards_of
-from tests.table.seated import Kept
+from ludotheque.table.clients import Answer, Client
+from ludotheque.table.decisions import Cards, DecisionRequest, cards_of
+from ludotheque.table.hints import hint_of
+from tests.table.seated import Kept, Speechless
 
 FEW = Budget(games=6)
 SEATS = 3
@@ -43,8 +45,8 @@ def test_a_hint_is_made_of_the_view_alone(game: str) -> None:
     seat, truth = deciding(kept)
     hints = []
     for world in (truth, *(rules.sample(truth.view(seat), Noise(n)) for n in range(2))):
-        thought = Thought(cards_of(rules), world.view(seat), world.legal(seat), bytes(16))
-        hints.append(hint_of(rules, thought.view, 7, thinkers.advise(thought, FEW)))
+        request = DecisionRequest(cards_of(rules), world.view(seat), world.legal(seat), bytes(16))
+        hints.append(hint_of(rules, request.view, 7, bot_pool.advise(request, FEW), 1))
     assert hints[0] == hints[1] == hints[2]
     assert hints[0].games == FEW.games
     assert rules.read(hints[0].moves[0].move) in truth.legal(seat)
@@ -60,7 +62,7 @@ def test_the_only_move_needs_no_thought() -> None:
     rules = GAMES["carnuta"]
     view = kept.table.state.view(seat)
     advice = advise(rules, view, [move], Noise(1), FEW)
-    hint = hint_of(rules, view, 0, advice)
+    hint = hint_of(rules, view, 0, advice, 1)
     assert (hint.games, [each.move for each in hint.moves]) == (0, [rules.write(move)])
 
 
@@ -87,49 +89,36 @@ def test_a_hint_is_a_line_that_all_learn_of_and_no_move() -> None:
     table = kept.table
     [seat] = table.state.to_act()
     before = (table.turn, len(table.record.moves) if table.record else 0)
-    kept.do(table.hint(seat))
-    assert table.story[-1][1].key == "hint"
+    kept.do(kept.hint(seat))
+    assert table.events[-1][1].key == "hint"
     assert (table.turn, len(table.record.moves) if table.record else 0) == before
-    assert kept.again().story[-1] == table.story[-1]
+    assert kept.again().events[-1] == table.events[-1]
 
 
 def test_hints_are_refused_with_a_reason() -> None:
     """Before the start, where the host wants none, and to those who have nothing to decide."""
     with pytest.raises(Fault, match="fault-not-started"):
-        Kept("carnuta").table.hint(0)
+        Kept("carnuta").hint(0)
     silent = Kept("carnuta", hints=False).started()
     assert silent.again().terms.hints is False
     with pytest.raises(Fault, match="fault-hint-off"):
-        silent.table.hint(0)
+        silent.hint(0)
     kept = Kept("carnuta").started()
     [seat] = kept.table.state.to_act()
     with pytest.raises(Fault, match="fault-hint-turn"):
-        kept.table.hint(1 - seat)
-
-
-class Speechless:
-    """Minds to which nothing occurs."""
-
-    async def think(self, _thought: Thought) -> int:
-        """Know no move."""
-        raise Fault("fault-hint-failed")
-
-    async def advise(self, _thought: Thought) -> Advice:
-        """Know no advice."""
-        raise Fault("fault-hint-failed")
+        kept.hint(1 - seat)
 
 
 async def test_a_hint_that_fails_is_answered_too() -> None:
     """Whoever asked is told that nobody could help, and may ask again."""
     kept = Kept("carnuta").started()
     [seat] = kept.table.state.to_act()
-    answers: asyncio.Queue[tuple[int, Hint | Refused]] = asyncio.Queue()
-    adviser = Adviser(kept.table, Speechless(), lambda *told: answers.put_nowait(told))
-    for _ in range(2):
+    answers: asyncio.Queue[Answer] = asyncio.Queue()
+    client = Client(answers.put_nowait, seat)
+    adviser = Adviser(kept.table, Speechless(), lambda _seat: [client])
+    for number in (1, 2):
         adviser.check(seat)
-        adviser.ask(seat)
+        adviser.ask(seat, client, number)
         with pytest.raises(Fault, match="fault-hint-busy"):
             adviser.check(seat)
-        told, answer = await answers.get()
-        assert isinstance(answer, Refused)
-        assert (told, answer.key) == (seat, "fault-hint-failed")
+        assert await answers.get() == Refused(number, "fault-hint-failed", {})

@@ -16,7 +16,7 @@ from ludotheque.core.record import Record
 from ludotheque.core.state import State
 from ludotheque.games import GAMES, drawings, find
 from ludotheque.i18n.texts import Texts
-from ludotheque.table.thoughts import decide
+from ludotheque.table.decisions import decide
 from ludotheque.terminal.files import Keeper
 from ludotheque.terminal.keys import give_keys
 from ludotheque.terminal.play_app import PlayApp
@@ -93,8 +93,8 @@ def wish(session: Session) -> int:
 
 def step_bot(session: Session) -> None:
     """Let one of the waiting bots move."""
-    thought = session.ask_bot()
-    session.answer(thought, decide(thought))
+    request = session.ask_bot()
+    session.answer(request, decide(request))
 
 
 def play_moves(session: Session, most: int = 100_000) -> None:

@@ -13,11 +13,11 @@ from ludotheque.core.state import SPECTATOR
 from ludotheque.games import GAMES, drawings
 from ludotheque.i18n.texts import LANGUAGES, Texts
 from ludotheque.terminal.files import read_file
-from ludotheque.terminal.film import Film
-from ludotheque.terminal.film_screen import FilmScreen
 from ludotheque.terminal.pages import ScoreScreen
 from ludotheque.terminal.players import texts_of
 from ludotheque.terminal.replay_app import ReplayApp
+from ludotheque.terminal.replay_cursor import ReplayCursor
+from ludotheque.terminal.replay_screen import ReplayScreen
 from ludotheque.terminal.results import EndScreen
 from ludotheque.terminal.session import Session
 from ludotheque.terminal.widgets import Choices, Prompt, Story
@@ -107,16 +107,16 @@ def test_a_resumed_game_goes_on_as_it_would_have(game: Game, stop: int) -> None:
 
 @all_games
 def test_the_set_up_is_told_before_any_move(game: Game) -> None:
-    """What there is to tell of the set-up is told at once, in a game and in a film, and once."""
+    """What there is to tell of the set-up is told at once, in a game and in a cursor, and once."""
     record = record_of(game, 3)
     opening = [event.seen_by(0) for event in record.opening()]
     session = Session(record)
     assert session.told == opening
     play_moves(session, 10)
-    film = Film(record, 0)
-    assert (film.told(), film.fresh()) == (opening, len(opening))
-    film.go_to(film.length)
-    assert film.told() == session.told
+    cursor = ReplayCursor(record, 0)
+    assert (cursor.told(), cursor.fresh()) == (opening, len(opening))
+    cursor.go_to(cursor.length)
+    assert cursor.told() == session.told
 
 
 @all_games
@@ -124,11 +124,11 @@ def test_a_film_goes_back_to_what_it_showed(game: Game) -> None:
     """Forward and back again, a place of a film looks the same and tells the same story."""
     session = Session(record_of(game, 3))
     play_moves(session, 60)
-    film, say = Film(session.record, 0), texts_of(session.record, "en")
+    cursor, say = ReplayCursor(session.record, 0), texts_of(session.record, "en")
 
     def shown(place: int) -> tuple[str, object]:
-        film.go_to(place)
-        return drawings.draw(game, film.view(), say, {}), film.told()
+        cursor.go_to(place)
+        return drawings.draw(game, cursor.view(), say, {}), cursor.told()
 
     forward = [shown(place) for place in range(0, 60, 6)]
     assert [shown(place) for place in reversed(range(0, 60, 6))] == forward[::-1]
@@ -139,17 +139,17 @@ async def test_a_film_opens_at_both_ends(game: Game) -> None:
     """A finished game can be watched, and `s` opens its score sheet if it has one."""
     session = Session(record_of(game, game.most_seats, "greedy"))
     play_moves(session)
-    film = Film(session.record, 0)
-    app = ReplayApp(film, "fr", 60)
+    cursor = ReplayCursor(session.record, 0)
+    app = ReplayApp(cursor, "fr", 60)
     async with app.run_test(size=(80, 24)) as pilot:
         for key in ("home", "end"):
             await pilot.press(key, "s")
-            sheet = plain(drawings.sheet(game, film.view(), texts_of(session.record, "fr")))
+            sheet = plain(drawings.sheet(game, cursor.view(), texts_of(session.record, "fr")))
             if sheet:
                 assert isinstance(app.screen, ScoreScreen)
                 assert app.screen.text == sheet
                 await pilot.press("escape")
-            assert isinstance(app.screen, FilmScreen)
+            assert isinstance(app.screen, ReplayScreen)
 
 
 def mid_game(game: Game, moves: int) -> Session:

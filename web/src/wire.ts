@@ -1,5 +1,13 @@
 // Written by web/make_types.py from the Python classes; do not edit.
 
+export type Stage = "lobby" | "playing" | "over";
+
+export type Kind = "open" | "person" | "bot";
+
+export type Level = "beginner" | "regular" | "expert";
+
+export type Ending = "three-rounds" | "final" | "turn-limit" | "points" | "best-column" | "shared" | "yawns" | "claps" | "lovely" | "encores" | "peace" | "dead-end";
+
 /** The part that all views share; each game adds its own fields. */
 export interface View {
   seat: number;
@@ -18,7 +26,7 @@ export interface Printed {
 
 /** A seat as everybody sees it: who sits there, and whether they are here. */
 export interface ChairSeen {
-  kind: string;
+  kind: Kind;
   name: string;
   level: string;
   away: boolean;
@@ -40,8 +48,8 @@ export interface Said {
   text: string;
 }
 
-/** The answer to a wish that cannot be: a text, and the clause where a rule forbids it. */
-export interface Refused {
+/** Why something cannot be: a text, and the clause where a rule forbids it. */
+export interface Reason {
   key: string;
   args: Record<string, unknown>;
   clause: string;
@@ -52,7 +60,7 @@ export interface Outcome {
   winners: number[];
   scores: number[];
   rounds: number;
-  reason: string;
+  reason: Ending;
 }
 
 /** The table at one moment for one seat; events and talk are those after number `since`. */
@@ -60,7 +68,7 @@ export interface Frame {
   number: number;
   since: number;
   turn: number;
-  stage: string;
+  stage: Stage;
   seat: number;
   chairs: ChairSeen[];
   view: View | null;
@@ -71,19 +79,30 @@ export interface Frame {
   waits_for: number[];
   left: number | null;
   mine: boolean;
-  silence: Refused | null;
+  silence: Reason | null;
   outcome: Outcome | null;
   following: string;
+  done: number;
 }
 
 /** The answer to whoever sat down: the seat, and the token that opens it. */
 export interface Seated {
+  n: number;
   seat: number;
   token: string;
 }
 
+/** The answer to a command that cannot be; `n` is 0 where no command could be read. */
+export interface Refused {
+  n: number;
+  key: string;
+  args: Record<string, unknown>;
+  clause: string;
+}
+
 /** What happened and was said after one number and up to another, as these eyes saw it. */
-export interface Story {
+export interface LogPage {
+  n: number;
   after: number;
   before: number;
   events: Happened[];
@@ -112,11 +131,213 @@ export interface Weighed {
 
 /** The best moves, best first, and why; `games` were imagined, none where there is no choice. */
 export interface Hint {
+  n: number;
   turn: number;
   games: number;
   together: boolean;
   moves: Weighed[];
   reason: Saying | null;
+}
+
+/** What is said first: who comes, and the last number seen. */
+export interface Hello {
+  do: "hello";
+  token?: string;
+  host?: string;
+  since?: number;
+  sender?: string | null;
+}
+
+/** Take a free seat: the one asked for, or the first one. */
+export interface Sit {
+  do: "sit";
+  name: string;
+  share: string;
+  seat?: number | null;
+  n: number;
+}
+
+/** Put a bot on a free seat. */
+export interface SeatBot {
+  do: "bot";
+  level: Level;
+  n: number;
+  seat: number;
+}
+
+/** Free a seat before the start. */
+export interface Free {
+  do: "free";
+  n: number;
+  seat: number;
+}
+
+/** Start when every seat is taken. */
+export interface Start {
+  do: "start";
+  n: number;
+}
+
+/** Make a move; `turn` is the one that was seen, so that no move is made twice. */
+export interface Move {
+  do: "move";
+  turn: number;
+  move: string;
+  n: number;
+}
+
+/** Take back one's own last move, until something was shown or somebody else decided. */
+export interface Undo {
+  do: "undo";
+  turn: number;
+  n: number;
+}
+
+/** Say something to the table, where the rules of the game let this seat speak. */
+export interface Say {
+  do: "say";
+  text: string;
+  n: number;
+}
+
+/** Ask for a hint about a decision of one's own, the one of the turn that was seen. */
+export interface AskHint {
+  do: "hint";
+  turn: number;
+  n: number;
+}
+
+/** Ask why a move is not possible. */
+export interface Why {
+  do: "why";
+  move: string;
+  n: number;
+}
+
+/** Ask what happened and was said after one number and up to another. */
+export interface ReadLog {
+  do: "log";
+  after: number;
+  before: number;
+  n: number;
+}
+
+/** Open the next table for the same people, once the game is over. */
+export interface PlayAgain {
+  do: "again";
+  n: number;
+}
+
+/** An option that is on or off. */
+export interface SwitchOffered {
+  kind: "switch";
+  name: string;
+  default: string;
+  clause: string;
+}
+
+/** An option that is one of some words. */
+export interface ChoiceOffered {
+  kind: "choice";
+  name: string;
+  default: string;
+  clause: string;
+  choices: string[];
+}
+
+/** An option that is a number within bounds. */
+export interface NumberOffered {
+  kind: "number";
+  name: string;
+  default: string;
+  clause: string;
+  least: number;
+  most: number;
+}
+
+/** What a form needs to know to ask for a table of a game. */
+export interface GameOffered {
+  key: string;
+  least_seats: number;
+  most_seats: number;
+  deck: string | null;
+  options: (SwitchOffered | ChoiceOffered | NumberOffered)[];
+}
+
+/** Every game that is offered, and the levels of bots. */
+export interface Catalogue {
+  games: GameOffered[];
+  levels: Level[];
+}
+
+/** Cards that a host brings. */
+export interface DeckBrought {
+  name: string;
+  text: string;
+}
+
+/** What a host asks for; `hints` says whether players may ask for one. */
+export interface TermsAsked {
+  game: string;
+  options: Record<string, string>;
+  seats: number;
+  clock: number;
+  public: boolean;
+  hints: boolean;
+  deck?: DeckBrought;
+}
+
+/** What everybody may know of a table; `waits_for` names the people whom the game waits for. */
+export interface TableListed {
+  key: string;
+  terms: TermsAsked;
+  stage: Stage;
+  commitment: string;
+  free: number;
+  names: string[];
+  waits_for: string[];
+}
+
+/** Some tables. */
+export interface TablesListed {
+  tables: TableListed[];
+}
+
+/** A table before anybody sits down: with the name of its cards, and what is printed on them. */
+export interface TableKnown {
+  key: string;
+  terms: TermsAsked;
+  stage: Stage;
+  commitment: string;
+  free: number;
+  names: string[];
+  waits_for: string[];
+  deck: string | null;
+  printed: Printed | null;
+  together: boolean;
+}
+
+/** A table that was opened, and the token of its host. */
+export interface TableOpened {
+  key: string;
+  host: string;
+}
+
+/** What is wrong with a request: a text, and what it names. */
+export interface FaultTold {
+  key: string;
+  args: Record<string, number | string>;
+}
+
+/** All that is wrong with a request. */
+export interface Faults {
+  faults: FaultTold[];
+}
+
+/** That the server is up, with so many tables in memory. */
+export interface Health {
+  ok: boolean;
+  tables: number;
 }
 
 /** A finished game after some of its moves: how many it has, the last one made, what it showed. */
@@ -133,6 +354,12 @@ export interface Shown {
   shares: string[];
   seed: string;
 }
+
+/** What the server sends over a socket. */
+export type Message = { frame: Frame } | { seated: Seated } | { refused: Refused } | { log: LogPage } | { hint: Hint };
+
+/** What a client sends. */
+export type Command = Sit | SeatBot | Free | Start | Move | Undo | Say | AskHint | Why | ReadLog | PlayAgain;
 
 /** What is analysed: a game of so many moves, won `together` or by some. */
 export interface Begun {
@@ -155,3 +382,6 @@ export interface Turned {
   before: number[];
   after: number[];
 }
+
+/** A line of an analysis. */
+export type AnalysisLine = { begun: Begun } | { expected: Expected } | { turned: Turned[] };

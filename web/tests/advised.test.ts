@@ -5,13 +5,15 @@ import type { Frame, Hint } from "../src/wire";
 const frame = (turn: number, legal: string[], mine = false) =>
   ({ turn, legal, mine }) as Partial<Frame> as Frame;
 const hint = { turn: 1, moves: [{ move: "look" }] } as Partial<Hint> as Hint;
+const REFUSED = { n: 1, key: "fault-hint-busy", args: {}, clause: "" };
 
-function asked(): { advised: Advised; ask: ReturnType<typeof vi.fn> } {
-  const ask = vi.fn();
+function asked() {
+  const answers: ((answer: unknown) => void)[] = [];
+  const ask = vi.fn(() => new Promise((answer) => answers.push(answer)));
   const advised = new Advised(ask);
   advised.see(frame(1, ["look", "pass"]), null);
   advised.want();
-  return { advised, ask };
+  return { advised, ask, answers };
 }
 
 it("asks once while somebody thinks, and shows what comes", () => {
@@ -46,9 +48,20 @@ it.each([
   expect(ask.mock.calls.length).toBe(2);
 });
 
-it("can be asked again after a refusal", () => {
-  const { advised, ask } = asked();
-  advised.refuse();
+it("can be asked again after a refusal", async () => {
+  const { advised, ask, answers } = asked();
+  answers[0]!(REFUSED);
+  await Promise.resolve();
+  expect(advised.busy).toBe(false);
   advised.want();
   expect(ask.mock.calls.length).toBe(2);
+});
+
+it("goes on thinking when what is refused is the hint about a question that is gone", async () => {
+  const { advised, answers } = asked();
+  advised.see(frame(2, ["look"], true), frame(1, ["look", "pass"]));
+  advised.want();
+  answers[0]!(REFUSED);
+  await Promise.resolve();
+  expect(advised.busy).toBe(true);
 });

@@ -13,7 +13,7 @@ import {
 } from "../src/games/carnavalesque/board";
 import { EVENT_EMBLEMS, ROLE_EMBLEMS } from "../src/games/carnavalesque/omens/emblems";
 import { follow, handOf, thingsOf, type Thing } from "../src/games/carnavalesque/following";
-import type { CarnavalesquePrinted, CarnavalesqueView } from "../src/games/carnavalesque/wire";
+import type { CarnavalesquePrinted, CarnavalesqueView, Phase } from "../src/games/carnavalesque/wire";
 
 const [CHILD, TEEN, ADULT, UNMARKED] = [0, 1, 2, 3];
 const PRINTED: Partial<CarnavalesquePrinted> = {
@@ -67,7 +67,7 @@ it("says who has decided where all do at once, and of nobody who is not asked", 
 
 it("shows a role once it is revealed, and a card face down from when it was chosen", () => {
   const roles = { version: "roles", roles: [-1, -1, 1] };
-  const at = (phase: string, to_act: number[] = []) =>
+  const at = (phase: Phase, to_act: number[] = []) =>
     [0, 1, 2].map((seat) => roleOf(view({ ...roles, phase, to_act }), seat, printed));
   expect(at("draw")).toEqual(["hidden", "", "acrobat"]);
   expect(at("keep-role", [0])).toEqual(["", "", "acrobat"]);

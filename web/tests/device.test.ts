@@ -13,7 +13,7 @@ async function answer(token: string): Promise<unknown> {
   FakeSocket.last.frame(1);
   await next();
   const { share: _, ...sit } = FakeSocket.last.sent.at(-1)!;
-  FakeSocket.last.say({ seated: { seat: 0, token } });
+  FakeSocket.last.say({ seated: { n: 1, seat: 0, token } });
   await next();
   return sit;
 }
@@ -23,8 +23,8 @@ it("lets all who use it sit down where they sat, one after the other, and asks n
   const device = new Device("next");
   const sitting = device.sitAgain();
   expect([await answer("a"), await answer("b")]).toEqual([
-    { do: "sit", ...ANA },
-    { do: "sit", ...BO },
+    { do: "sit", n: 1, ...ANA },
+    { do: "sit", n: 1, ...BO },
   ]);
   await sitting;
   expect(keptAt("next")).toMatchObject({ tokens: ["a", "b"], places: [] });

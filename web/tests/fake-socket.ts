@@ -2,11 +2,13 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 /** A socket that only hears. */
 export class FakeSocket {
-  static OPEN = 1;
   static last: FakeSocket;
+  static hopes = new Map<string, () => void>();
   readyState = 1;
   sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
 
   constructor() {
     FakeSocket.last = this;
@@ -17,12 +19,24 @@ export class FakeSocket {
   close() {
     this.readyState = 3;
   }
+  open() {
+    this.onopen?.();
+  }
+  cut() {
+    this.readyState = 3;
+    this.onclose?.({ code: 1006 });
+  }
+  /** Let the network be back: the socket that is opened then is the last one. */
+  static mend() {
+    FakeSocket.hopes.get("online")!();
+    FakeSocket.last.open();
+  }
   say(message: unknown) {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   frame(number: number, seat = -1, more = {}) {
     const events = [{ number, key: "round-won", args: {}, told: false }];
-    this.say({ frame: { number, since: number - 1, seat, events, said: [], chairs: [], ...more } });
+    this.say({ frame: { number, since: number - 1, seat, events, said: [], chairs: [], done: 0, ...more } });
   }
 }
 
@@ -30,6 +44,7 @@ export class FakeSocket {
 export function useFakeSockets(): void {
   beforeEach(() => {
     vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("addEventListener", (sign: string, hear: () => void) => FakeSocket.hopes.set(sign, hear));
     vi.stubGlobal("location", { protocol: "http:", host: "x" });
   });
   afterEach(() => vi.unstubAllGlobals());

@@ -16,8 +16,8 @@ from ludotheque.core.state import SPECTATOR
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.analysis import write_analysis
 from ludotheque.terminal.files import read_file
-from ludotheque.terminal.film import Film, usual_eyes
 from ludotheque.terminal.players import texts_of
+from ludotheque.terminal.replay_cursor import ReplayCursor, usual_eyes
 
 FASTEST = 0.05
 
@@ -28,15 +28,17 @@ def build(say: Texts) -> click.Command:
     def replay(file: Path, seat: str | None, pace: float, lang: str, **wanted: bool) -> None:
         check_pace(pace)
         record = read_file(file)
-        film = Film(record, usual_eyes(record) if seat is None else read_eyes(seat, record.seats))
+        cursor = ReplayCursor(
+            record, usual_eyes(record) if seat is None else read_eyes(seat, record.seats)
+        )
         if wanted["json"]:
-            click.echo(json.dumps(summary(film)))
+            click.echo(json.dumps(summary(cursor)))
         elif wanted["analyse"]:
             click.echo("\n".join(write_analysis(record, texts_of(record, lang))))
         elif wanted["log"] or not at_terminal():
-            tell(film, lang)
+            tell(cursor, lang)
         else:
-            watch(film, lang, pace)
+            watch(cursor, lang, pace)
 
     params: list[click.Parameter] = [
         click.Argument(["file"], type=click.Path(path_type=Path)),
@@ -50,11 +52,11 @@ def build(say: Texts) -> click.Command:
     return click.Command("replay", callback=replay, params=params, help=say("help-replay"))
 
 
-def watch(film: Film, lang: str, pace: float) -> None:
+def watch(cursor: ReplayCursor, lang: str, pace: float) -> None:
     """Open the screen."""
     from ludotheque.terminal.replay_app import ReplayApp  # here: Textual is slow to load
 
-    ReplayApp(film, lang, max(pace, FASTEST)).run()
+    ReplayApp(cursor, lang, max(pace, FASTEST)).run()
 
 
 def read_eyes(text: str, seats: int) -> int:
@@ -66,11 +68,11 @@ def read_eyes(text: str, seats: int) -> int:
     return int(text) - 1
 
 
-def summary(film: Film) -> dict[str, Any]:
+def summary(cursor: ReplayCursor) -> dict[str, Any]:
     """Return what came out of a game as plain data, seats counted from 1."""
-    record: Record = film.record
-    film.go_to(film.length)
-    outcome = film.outcome()
+    record: Record = cursor.record
+    cursor.go_to(cursor.length)
+    outcome = cursor.outcome()
     return {
         "game": record.game.key,
         "seats": record.seats,
@@ -79,16 +81,16 @@ def summary(film: Film) -> dict[str, Any]:
         "scores": list(outcome.scores) if outcome else [],
         "rounds": outcome.rounds if outcome else None,
         "reason": outcome.reason if outcome else None,
-        "moves": film.length,
+        "moves": cursor.length,
     }
 
 
-def tell(film: Film, lang: str) -> None:
+def tell(cursor: ReplayCursor, lang: str) -> None:
     """Print what these eyes saw, a line an event, and how it ended."""
-    say = texts_of(film.record, lang)
-    film.go_to(film.length)
-    for seen in film.told():
-        click.echo(say.event(seen, film.eyes))
-    outcome = film.outcome()
+    say = texts_of(cursor.record, lang)
+    cursor.go_to(cursor.length)
+    for seen in cursor.told():
+        click.echo(say.event(seen, cursor.eyes))
+    outcome = cursor.outcome()
     if outcome is not None:
         click.echo(say(f"ending-{outcome.reason}"))

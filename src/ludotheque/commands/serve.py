@@ -76,7 +76,7 @@ def read_settings(given: dict[str, Any]) -> Settings:
         path=given["data"],
         patience=Patience(pace=given["pace"]),
         limits=Limits(rate, burst=3 * rate, tables_per_minute=1.5 * rate),
-        thinkers=given["thinkers"],
+        bot_processes=given["thinkers"],
         hints=replace(advice.USUAL, games=given["hint_games"]),
         moments=replace(analysis.USUAL, games=given["analysis_games"]),
         keep=given["keep"],

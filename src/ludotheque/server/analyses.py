@@ -10,14 +10,22 @@ from ludotheque.core.faults import Fault
 from ludotheque.core.record import Record
 from ludotheque.core.view import View
 from ludotheque.server.wire import encode_any
-from ludotheque.table.analyses import begun_of, expected_of, turned_by
+from ludotheque.table.analyses import (
+    Begun,
+    Expected,
+    LineKind,
+    Turned,
+    begun_of,
+    expected_of,
+    turned_by,
+)
+from ludotheque.table.decisions import DecisionRequest, cards_of
 from ludotheque.table.replays import finished
 from ludotheque.table.table import Table
-from ludotheque.table.thoughts import Thought, cards_of
 
 KEPT = 32  # analyses that are kept at hand
 
-Judge = Callable[[Thought], Awaitable[Promises | None]]
+Judge = Callable[[DecisionRequest], Awaitable[Promises | None]]
 
 
 class Analysis:
@@ -41,13 +49,13 @@ class Analysis:
     async def read(self) -> AsyncIterator[bytes]:
         """Return all lines: what is there at once, the rest when it is worked out."""
         record = self._record
-        yield _line({"begun": begun_of(record)})
+        yield _line("begun", begun_of(record))
         for place in range(len(record.moves) + 1):
             promises = await self._at(place)
             if promises is not None:
-                yield _line({"expected": expected_of(record, place, promises)})
+                yield _line("expected", expected_of(record, place, promises))
         found = await asyncio.to_thread(swings, record, self._curve)
-        yield _line({"turned": [turned_by(record, swing) for swing in found]})
+        yield _line("turned", [turned_by(record, swing) for swing in found])
 
     async def _at(self, place: int) -> Promises | None:
         """Return what was expected at a moment; only one of all readers has it worked out."""
@@ -64,12 +72,12 @@ class Analysis:
             return await asyncio.to_thread(ending, record)
         if view is None:
             return None
-        thought = Thought(cards_of(record.game), view, [], luck_at(record, place))
-        return await self._judge(thought)
+        request = DecisionRequest(cards_of(record.game), view, [], luck_at(record, place))
+        return await self._judge(request)
 
 
-def _line(plain: object) -> bytes:
-    return encode_any(plain) + b"\n"
+def _line(kind: LineKind, told: Begun | Expected | list[Turned]) -> bytes:
+    return encode_any({kind: told}) + b"\n"
 
 
 class Analyses:

@@ -14,12 +14,12 @@ from starlette.routing import Mount, Route
 
 from ludotheque.server import pages
 from ludotheque.server.client import BuiltClient, client_folder
-from ludotheque.server.house import House
 from ludotheque.server.pace import Openers
 from ludotheque.server.pages import answers_faults
 from ludotheque.server.replays import analysis, proof, replay_step
 from ludotheque.server.safety import Safety
 from ludotheque.server.settings import Settings
+from ludotheque.server.tables import Tables
 from ludotheque.store.lines import Store
 
 SMALLER = Middleware(GZipMiddleware, minimum_size=1000)  # what is printed on all cards is long
@@ -31,16 +31,16 @@ def build(settings: Settings, store: Store) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[dict[str, Any]]:
-        house = House(settings, store)
-        house.bring_back()
+        tables = Tables(settings, store)
+        tables.bring_back()
         gc.freeze()  # what is there by now stays; frames come and go without being looked through
         gc.set_threshold(GARBAGE, 5, 5)
-        yield {"house": house, "openers": Openers(settings.limits.tables_per_minute)}
-        await house.close()
+        yield {"tables": tables, "openers": Openers(settings.limits.tables_per_minute)}
+        await tables.close()
 
     routes = [
         Route("/api/games", answers_faults(pages.games)),
-        Route("/api/tables", answers_faults(pages.tables)),
+        Route("/api/tables", answers_faults(pages.list_tables)),
         Route("/api/tables", answers_faults(pages.open_table), methods=["POST"]),
         Route("/api/tables/{key}", answers_faults(pages.one_table), middleware=[SMALLER]),
         Route("/api/tables/{key}/record", answers_faults(pages.record)),

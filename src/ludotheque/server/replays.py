@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from starlette.responses import StreamingResponse
 
 from ludotheque.core.faults import Fault
-from ludotheque.server.pages import house_of, json_answer
+from ludotheque.server.pages import json_answer, tables_of
 from ludotheque.table.replays import finished, proof_of, step_of
 from ludotheque.table.table import Table
 
@@ -40,12 +40,12 @@ async def proof(request: Request) -> Response:
 
 async def analysis(request: Request) -> Response:
     """Give what each could expect after every move, a line as soon as it is worked out."""
-    lines = house_of(request).analyses.read(_table(request))
+    lines = tables_of(request).analyses.read(_table(request))
     return StreamingResponse(lines, media_type=LINES, headers=AT_ONCE)
 
 
 def _table(request: Request) -> Table:
-    return house_of(request).table(request.path_params["key"])
+    return tables_of(request).table(request.path_params["key"])
 
 
 def _whole(text: str, least: int, most: int) -> int:

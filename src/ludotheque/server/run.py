@@ -9,10 +9,10 @@ import uvicorn
 
 from ludotheque.core.faults import Fault
 from ludotheque.server.app import build
+from ludotheque.server.http_connection import HttpConnection
 from ludotheque.server.logs import write_logs
 from ludotheque.server.settings import Settings
 from ludotheque.server.sockets import SocketProtocol
-from ludotheque.server.visitors import Visitor
 from ludotheque.store.lines import Store
 
 EVERYBODY = "0.0.0.0"  # noqa: S104 - what it means, not what we do
@@ -55,7 +55,7 @@ def configure(settings: Settings, store: Store) -> uvicorn.Config:
     """Return how the application is served."""
     return uvicorn.Config(
         build(settings, store),
-        http=Visitor,
+        http=HttpConnection,
         ws=SocketProtocol,
         ws_max_size=settings.limits.message,
         timeout_keep_alive=settings.limits.seconds,

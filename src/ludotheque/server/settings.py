@@ -39,7 +39,7 @@ class Settings:
     path: Path
     patience: Patience = field(default_factory=Patience)
     limits: Limits = field(default_factory=Limits)
-    thinkers: int = 1
+    bot_processes: int = 1
     hints: Budget = advice.USUAL
     moments: Budget = analysis.USUAL
     keep: int | None = None

@@ -15,14 +15,15 @@ from picows import WSAutoPingStrategy, WSFrame, WSListener, WSMsgType, WSTranspo
 from picows.picows import WSProtocol  # type: ignore[attr-defined] # compiled
 
 from ludotheque.core.faults import Fault
-from ludotheque.core.state import SPECTATOR
-from ludotheque.server.house import House
-from ludotheque.server.wire import decode, encode
+from ludotheque.server.tables import Tables
+from ludotheque.server.wire import encode
 from ludotheque.table.answers import refused_by
 from ludotheque.table.chairs import hash_of
+from ludotheque.table.clients import Answer, Client
+from ludotheque.table.commands.questions import Hello
+from ludotheque.table.commands.reading import number_of, read_command, read_hello
 from ludotheque.table.pace import Bucket
 from ludotheque.table.room import Room
-from ludotheque.table.wishes import Answer, Client, Wish
 
 if TYPE_CHECKING:
     from picows import WSCloseCode
@@ -40,16 +41,16 @@ _log = logging.getLogger("ludotheque.sockets")
 
 
 class Connection(WSListener):
-    """Somebody who is connected: a hello, then wishes; whoever falls too far behind comes again."""
+    """Somebody who is connected: a hello, then commands; who falls too far behind comes again."""
 
-    def __init__(self, house: House, key: str) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, key: str) -> None:
+        self._tables = tables
         self._key = key
         self._behind = False
         self._room: Room | None = None
         self.client = Client(self.send)
         self._now = asyncio.get_running_loop().time
-        limits = house.settings.limits
+        limits = tables.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.burst, self._now())
 
     # --- what picows calls
@@ -64,19 +65,27 @@ class Connection(WSListener):
         if frame.msg_type == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
-        elif not self._bucket.take(self._now()):
-            self._house.outbox.add(self._end, TOO_MUCH)
         elif frame.msg_type == WSMsgType.PING:
-            self._write(frame.get_payload_as_bytes(), WSMsgType.PONG)
-        elif frame.msg_type != WSMsgType.PONG:
+            if self._pays():
+                self._write(frame.get_payload_as_bytes(), WSMsgType.PONG)
+        elif frame.msg_type == WSMsgType.PONG:
+            self._pays()
+        else:
             whole = frame.msg_type == WSMsgType.TEXT and frame.fin
             self._hear(frame.get_payload_as_bytes() if whole else b"")
+
+    def _pays(self, price: int = 1) -> bool:
+        """Take out of the bucket what a message costs; whoever has too little is cut off."""
+        enough = self._bucket.take(self._now(), price)
+        if not enough:
+            self._tables.outbox.add(self._end, TOO_MUCH)
+        return enough
 
     def on_ws_disconnected(self, _transport: WSTransport) -> None:
         """Let the table know that somebody went."""
         self._waiting.cancel()
         if self._room is not None:
-            self._house.leave(self._room, self.client)
+            self._tables.leave(self._room, self.client)
         del self.client  # which knows us too: neither has to wait for the collector of cycles
 
     def pause_writing(self) -> None:
@@ -91,7 +100,7 @@ class Connection(WSListener):
 
     def send(self, sent: Answer) -> None:
         """Send a message."""
-        self._house.outbox.add(self._write, encode(sent))
+        self._tables.outbox.add(self._write, encode(sent))
 
     def _write(self, payload: bytes, kind: WSMsgType = WSMsgType.TEXT) -> None:
         self._transport.send(kind, payload)
@@ -100,7 +109,7 @@ class Connection(WSListener):
 
     def _give_up_if_too_far(self) -> None:
         waiting = self._transport.underlying_transport.get_write_buffer_size()
-        if waiting > self._house.settings.limits.behind:
+        if waiting > self._tables.settings.limits.behind:
             self._transport.disconnect(False)
 
     def _end(self, code: int) -> None:
@@ -110,49 +119,47 @@ class Connection(WSListener):
     # --- the way in
 
     def _hear(self, text: bytes) -> None:
-        self._house.wishes += 1
+        self._tables.commands += 1
         try:
-            message = decode(text)
             if self._room is None:
-                self._come_in(message)
+                self._come_in(read_hello(text))
             else:
-                self._take(self._room, message)
+                self._take(self._room, text)
         except Fault as fault:
             self.send(refused_by(fault))
-            if self._room is None:
-                self._house.outbox.add(self._end, GONE)
+            self._tables.outbox.add(self._end, GONE)
 
-    def _come_in(self, hello: dict[str, Any]) -> None:
-        room = self._house.find(self._key)
-        introduce(self.client, hello, room)
-        self._house.enter(room, self.client)
-        self._waiting.cancel()
-        self._room = room
+    def _come_in(self, hello: Hello) -> None:
+        if self._pays(hello.price):
+            room = self._tables.find(self._key)
+            introduce(self.client, hello, room)
+            self._tables.enter(room, self.client)
+            self._waiting.cancel()
+            self._room = room
 
-    def _take(self, room: Room, message: dict[str, Any]) -> None:
-        if message.get("do") == "why":
-            self.send(room.why(self.client, str(message.get("move"))))
-        elif message.get("do") == "story":
-            self.send(room.story(self.client, message))
-        elif message.get("do") == "again":
-            if self.client.seat == SPECTATOR:
-                raise Fault("fault-spectator")
-            self._house.play_again(room, self.client)
+    def _take(self, room: Room, text: bytes) -> None:
+        """Hand a command to the room; one that cannot be read is answered by its number, too."""
+        try:
+            command = read_command(text)
+        except Fault as fault:
+            if self._pays():
+                self.send(refused_by(fault, number_of(text)))
         else:
-            room.want(Wish(self.client, message))
+            if self._pays(command.price):
+                room.take(self.client, command)
 
 
-def introduce(client: Client, hello: dict[str, Any], room: Room) -> None:
+def introduce(client: Client, hello: Hello, room: Room) -> None:
     """Learn who comes: the token of a seat, that of the host, and the last number seen."""
-    token, host, since = hello.get("token"), hello.get("host"), hello.get("since")
-    if isinstance(token, str) and token:
-        seat = room.table.seat_of(token)
+    if hello.token:
+        seat = room.table.seat_of(hello.token)
         if seat is None:
             raise Fault("fault-token")
         client.seat = seat
-    client.host = isinstance(host, str) and compare_digest(hash_of(host), room.table.host)
-    if isinstance(since, int) and 0 <= since <= room.table.number:
-        client.since = since
+    client.host = compare_digest(hash_of(hello.host), room.table.host)
+    client.sender = room.senders.find(hello.sender)
+    if 0 <= hello.since <= room.table.number:
+        client.since = hello.since
 
 
 class SocketProtocol(WSProtocol):  # type: ignore[misc] # compiled
@@ -162,12 +169,12 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc] # compiled
         self, config: Config, server_state: ServerState, app_state: dict[str, Any]
     ) -> None:
         self._connections = server_state.connections
-        house: House = app_state["house"]
+        tables: Tables = app_state["tables"]
 
         def listen(request: WSUpgradeRequest) -> WSListener | None:
             path, _, _ = request.path.partition(b"?")
             key = path.removeprefix(PATH).decode("ascii", "replace")
-            return Connection(house, key) if path.startswith(PATH) else None
+            return Connection(tables, key) if path.startswith(PATH) else None
 
         super().__init__(
             None,  # host and port: those of uvicorn

@@ -1,8 +1,8 @@
 """Bytes on the wire: JSON, one message each, with its kind as the only key.
 
-The server sends `{"frame": …}`, `{"seated": …}`, `{"refused": …}`, `{"story": …}` and
-`{"hint": …}`; a client sends `{"do": "move", …}`. Encoded are structs that were built for one pair
-of eyes, nothing else.
+The server sends `{"frame": …}`, `{"seated": …}`, `{"refused": …}`, `{"log": …}` and `{"hint": …}`;
+a client sends `{"do": "move", …}` (`table.commands.reading`). Encoded are structs that were built
+for one pair of eyes, nothing else.
 """
 
 from __future__ import annotations
@@ -13,24 +13,19 @@ import msgspec
 
 from ludotheque.core.faults import Fault
 from ludotheque.table.answers import Refused, Seated
-from ludotheque.table.frames import Frame, Story
+from ludotheque.table.clients import Answer
+from ludotheque.table.frames import Frame, LogPage
 from ludotheque.table.hints import Hint
-from ludotheque.table.wishes import Answer
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder()
-_KINDS = {
-    Frame: b'{"frame":',
-    Seated: b'{"seated":',
-    Refused: b'{"refused":',
-    Story: b'{"story":',
-    Hint: b'{"hint":',
-}
+KINDS = {Frame: "frame", Seated: "seated", Refused: "refused", LogPage: "log", Hint: "hint"}
+_OPENINGS = {each: f'{{"{kind}":'.encode() for each, kind in KINDS.items()}
 
 
 def encode(sent: Answer) -> bytes:
     """Return a message as text in UTF-8."""
-    return _KINDS[type(sent)] + _encoder.encode(sent) + b"}"
+    return _OPENINGS[type(sent)] + _encoder.encode(sent) + b"}"
 
 
 def encode_any(plain: object) -> bytes:

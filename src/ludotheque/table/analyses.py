@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal, TypeAlias
+
 import msgspec
 
 from ludotheque.bots.analysis import Promises, Swing
@@ -38,6 +40,10 @@ class Turned(msgspec.Struct, frozen=True):
     told: Happened | None
     before: list[int]
     after: list[int]
+
+
+LineKind: TypeAlias = Literal["begun", "expected", "turned"]
+LINES: dict[LineKind, Any] = {"begun": Begun, "expected": Expected, "turned": list[Turned]}
 
 
 def begun_of(record: Record) -> Begun:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ludotheque.table.chairs import PERSON
-from ludotheque.table.stages import PLAYING
+from ludotheque.table.decisions import BotWorkers, DecisionRequest
 from ludotheque.table.table import Table
-from ludotheque.table.thoughts import Minds, Thought
+from ludotheque.table.words import PERSON, PLAYING
 
 STAND_IN = "regular"  # the level of a bot that plays for somebody who is away
 
@@ -20,10 +19,10 @@ class Bots:
     """
 
     def __init__(
-        self, table: Table, minds: Minds, pace: float, move: Callable[[int, int, str], None]
+        self, table: Table, workers: BotWorkers, pace: float, move: Callable[[int, int, str], None]
     ) -> None:
         self._table = table
-        self._minds = minds
+        self._workers = workers
         self._pace = pace
         self._move = move
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -36,17 +35,17 @@ class Bots:
             asked = table.state.actors()
             for seat in seats:
                 if asked >> seat & 1 and seat not in self._thinking:
-                    thinking = self._think(seat, table.turn, self._thought_of(seat))
+                    thinking = self._think(seat, table.turn, self._request_of(seat))
                     self._thinking[seat] = asyncio.get_running_loop().create_task(thinking)
 
-    def _thought_of(self, seat: int) -> Thought:
+    def _request_of(self, seat: int) -> DecisionRequest:
         chair = self._table.chairs[seat]
         level = STAND_IN if chair.kind == PERSON else chair.level
-        return self._table.thought_of(seat, "bot", level)
+        return self._table.request_of(seat, "bot", level)
 
-    async def _think(self, seat: int, turn: int, thought: Thought) -> None:
+    async def _think(self, seat: int, turn: int, request: DecisionRequest) -> None:
         pace = asyncio.sleep(self._pace)
-        chosen, _ = await asyncio.gather(self._minds.think(thought), pace)
+        chosen, _ = await asyncio.gather(self._workers.decide(request), pace)
         move = self._table.terms.game.write(chosen)
         del self._thinking[seat]  # if the move comes too late, this seat is to think again
         self._move(seat, turn, move)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
 from dataclasses import dataclass
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from hmac import compare_digest
 
-OPEN = "open"
-PERSON = "person"
-BOT = "bot"
+from ludotheque.table.words import BOT, OPEN, PERSON, Kind
+
 TOKEN_BYTES = 18
 
 
@@ -17,7 +17,7 @@ TOKEN_BYTES = 18
 class Chair:
     """One seat: nobody yet, a person or a bot; `away` while a bot stands in for a person."""
 
-    kind: str = OPEN
+    kind: Kind = OPEN
     name: str = ""
     token: str = ""
     share: bytes = b""
@@ -35,8 +35,18 @@ class Chair:
 
 
 def new_token() -> str:
-    """Draw a secret that opens one seat."""
+    """Draw a secret that opens a table to its host."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_for(secret: bytes, sender: str, number: int) -> str:
+    """Return the secret that opens the seat which a command asked for.
+
+    It comes from two secrets: that of the table, and that of the page which sent the command.
+    """
+    asked = f"{number} {sender}".encode()
+    digest = blake2b(asked, key=secret, person=b"ludotheque token", digest_size=TOKEN_BYTES)
+    return urlsafe_b64encode(digest.digest()).decode()
 
 
 def hash_of(token: str) -> str:

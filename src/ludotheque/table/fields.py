@@ -1,35 +1,22 @@
-"""Reads the fields of what came from outside; a field of another form is a fault that names it."""
+"""What is wrong with the form of what came from outside, by the name of its field."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import re
+from typing import Annotated
 
-from ludotheque.core.faults import Fault
+import msgspec
+
+from ludotheque.core.faults import SHOWN, Fault
 
 LARGEST = 10**9
+Whole = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+_FIELD = re.compile(r"`\$\.(\w+)|field `(\w+)`")  # as msgspec names the one that is wrong
 
 
-def read_text(message: Mapping[str, Any], field: str) -> str:
-    """Read a text."""
-    value = message.get(field)
-    if not isinstance(value, str):
-        raise Fault("fault-field", field=field)
-    return value
-
-
-def read_whole(message: Mapping[str, Any], field: str, missing: int | None = None) -> int:
-    """Read a whole number, which may have a value where it is missing."""
-    value = message.get(field, missing)
-    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST:
-        raise Fault("fault-field", field=field)
-    return value
-
-
-def read_number(message: Mapping[str, Any], field: str) -> bytes:
-    """Read a number in hexadecimal digits; what is none has no bytes, so it is too short."""
-    value = message.get(field)
-    try:
-        return bytes.fromhex(value) if isinstance(value, str) else b""
-    except ValueError:
-        return b""
+def fault_of(error: msgspec.ValidationError) -> Fault:
+    """Return which field is wrong; what has no fields at all is no message."""
+    found = _FIELD.search(str(error))
+    if found is None:
+        return Fault("fault-message")
+    return Fault("fault-field", field=(found[1] or found[2])[:SHOWN])

@@ -12,10 +12,9 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.printed import Outlook
 from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import View
-from ludotheque.table.answers import Refused, refused_by
-from ludotheque.table.chairs import PERSON
-from ludotheque.table.stages import OVER
+from ludotheque.table.answers import Reason
 from ludotheque.table.table import Table
+from ludotheque.table.words import OVER, PERSON, Kind, Stage
 
 LATEST = 6  # events that one frame tells at most, unless one line brought more
 LATEST_SAID = 1
@@ -24,9 +23,9 @@ LATEST_SAID = 1
 class ChairSeen(msgspec.Struct, frozen=True):
     """A seat as everybody sees it: who sits there, and whether they are here."""
 
-    kind: str
+    kind: Kind
     name: str
-    level: str
+    level: str  # tables from before the levels have others than are offered now
     away: bool
     here: bool
 
@@ -53,13 +52,14 @@ class Frame(msgspec.Struct, frozen=True):
 
     `waits_for` are the seats that hold up the game, `left` the milliseconds each of them has left;
     `mine` says that the last move was this seat's, so that it may ask to take it back; `silence`
-    which rule keeps it from talking.
+    which rule keeps it from talking; `done` which command of this client the frame answers, by its
+    number, or 0.
     """
 
     number: int
     since: int
     turn: int
-    stage: str
+    stage: Stage
     seat: int
     chairs: list[ChairSeen]
     view: View | None
@@ -70,14 +70,16 @@ class Frame(msgspec.Struct, frozen=True):
     waits_for: list[int]
     left: int | None
     mine: bool
-    silence: Refused | None
+    silence: Reason | None
     outcome: Outcome | None
     following: str
+    done: int
 
 
-class Story(msgspec.Struct, frozen=True):
+class LogPage(msgspec.Struct, frozen=True):
     """What happened and was said after one number and up to another, as these eyes saw it."""
 
+    n: int
     after: int
     before: int
     events: list[Happened]
@@ -99,7 +101,7 @@ def moment_of(table: Table, chairs: list[ChairSeen], left: int | None = None) ->
     return Moment(chairs, waits_for(table.truth), left, table.last_mover, _told_to_all(table))
 
 
-def frame_for(table: Table, seat: int, since: int, moment: Moment) -> Frame:
+def frame_for(table: Table, seat: int, since: int, moment: Moment, done: int = 0) -> Frame:
     """Build the frame of a seat, or of a spectator, with what happened after number `since`."""
     record, state, game = table.record, table.truth, table.terms.game
     legal = state.legal(seat) if state is not None and seat != SPECTATOR else ()
@@ -122,15 +124,16 @@ def frame_for(table: Table, seat: int, since: int, moment: Moment) -> Frame:
         silence_of(state, seat),
         record.outcome if record is not None and table.stage == OVER else None,
         table.following,
+        done,
     )
 
 
 def latest(table: Table, since: int) -> int:
     """Return the number after which a frame tells what happened: not before `since`, nor too much.
 
-    The last line is told whole. Whoever missed more asks for the story.
+    The last line is told whole. Whoever missed more asks for a page of the log.
     """
-    cut = max(_before_last(table.story, LATEST), _before_last(table.sayings, LATEST_SAID))
+    cut = max(_before_last(table.events, LATEST), _before_last(table.sayings, LATEST_SAID))
     return max(since, min(cut, table.number - 1))
 
 
@@ -139,18 +142,18 @@ def _before_last(told: Sequence[tuple[int, *tuple[object, ...]]], count: int) ->
     return told[-count - 1][0] if len(told) > count else 0
 
 
-def story_for(table: Table, seat: int, after: int, before: int) -> Story:
+def log_page(table: Table, seat: int, n: int, after: int, before: int) -> LogPage:
     """Tell a seat, or a spectator, what happened in between."""
     told = [happened(number, event, seat) for number, event in _after(table, after)]
     events = [each for each in told if each.number <= before]
     said = [each for each in _said(table, after) if each.number <= before]
-    return Story(after, before, events, said)
+    return LogPage(n, after, before, events, said)
 
 
-def silence_of(state: State | None, seat: int) -> Refused | None:
+def silence_of(state: State | None, seat: int) -> Reason | None:
     """Return the rule that keeps a seat from talking."""
     refusal = state.silence(seat) if state is not None and seat != SPECTATOR else None
-    return refused_by(refusal) if refusal is not None else None
+    return None if refusal is None else Reason(refusal.key, refusal.args, refusal.clause)
 
 
 def waits_for(state: State | None) -> list[int]:
@@ -177,11 +180,11 @@ def _said(table: Table, since: int) -> list[Said]:
 
 
 def _after(table: Table, since: int) -> list[tuple[int, Event]]:
-    """Return the events after a number; the story is long, so it is read from its end."""
-    start = len(table.story)
-    while start and table.story[start - 1][0] > since:
+    """Return the events after a number; the log is long, so it is read from its end."""
+    start = len(table.events)
+    while start and table.events[start - 1][0] > since:
         start -= 1
-    return table.story[start:]
+    return table.events[start:]
 
 
 def _told_to_all(table: Table) -> list[Happened] | None:

@@ -14,13 +14,13 @@ class Bucket:
         self._level = most
         self._at = now
 
-    def take(self, now: float) -> bool:
-        """Take one out; False if there is none."""
+    def take(self, now: float, price: int = 1) -> bool:
+        """Take as much out as something costs; False if there is less."""
         self._level = min(self._most, self._level + self._rate * (now - self._at))
         self._at = now
-        if self._level < 1:
+        if self._level < price:
             return False
-        self._level -= 1
+        self._level -= price
         return True
 
     def is_full(self, now: float) -> bool:

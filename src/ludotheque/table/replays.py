@@ -6,10 +6,9 @@ import msgspec
 
 from ludotheque.core.faults import Fault
 from ludotheque.core.record import Record
-from ludotheque.table.chairs import PERSON
 from ludotheque.table.frames import Frame, chair_seen, happened, silence_of, waits_for
-from ludotheque.table.stages import OVER, PLAYING
 from ludotheque.table.table import Table
+from ludotheque.table.words import OVER, PERSON, PLAYING
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -66,6 +65,7 @@ def step_of(table: Table, place: int, eyes: int, since: int) -> Step:
         silence=silence_of(state, eyes),
         outcome=state.outcome(),
         following="",
+        done=0,
     )
     return Step(len(record.moves), _last_move(record, place), frame)
 

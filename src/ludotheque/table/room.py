@@ -1,67 +1,70 @@
-"""A table that lives: wishes come in, one after the other; each is durable before anybody sees it.
+"""A table that lives: commands come in, one after the other; each is durable before it is seen.
 
-Nothing here knows a network or a disk: whoever runs a room gives it a way to keep lines and minds
-that think for bots, and clients that can be sent to.
+Nothing here knows a network or a disk: whoever runs a room gives it a way to keep lines and to open
+the next table, processes in which bots think, and clients that can be sent to.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from time import monotonic
+from typing import Protocol
 
 from ludotheque.core.faults import Fault, IllegalMove, Refusal
-from ludotheque.core.record import LETTERS
 from ludotheque.core.state import SPECTATOR
-from ludotheque.table.answers import Refused, Seated, refused_by
+from ludotheque.table.adviser import Adviser
+from ludotheque.table.answers import refused_by
 from ludotheque.table.bots import Bots
-from ludotheque.table.chairs import PERSON
-from ludotheque.table.fields import read_whole
-from ludotheque.table.frames import (
-    ChairSeen,
-    Moment,
-    Story,
-    chair_seen,
-    frame_for,
-    latest,
-    moment_of,
-    story_for,
-)
-from ludotheque.table.hints import Adviser, Hint
-from ludotheque.table.stages import PLAYING
+from ludotheque.table.clients import Client, Senders
+from ludotheque.table.commands.command import Command, Context, Decided, Right
+from ludotheque.table.commands.moves import MoveFor
+from ludotheque.table.commands.own import Follow, GiveBack, StandIn
+from ludotheque.table.decisions import BotWorkers
+from ludotheque.table.dispatcher import Dispatcher, Request
+from ludotheque.table.frames import ChairSeen, Moment, chair_seen, frame_for, latest, moment_of
+from ludotheque.table.pace import Buckets
 from ludotheque.table.table import Table
-from ludotheque.table.thoughts import Minds
 from ludotheque.table.timer import Patience, Timer
-from ludotheque.table.wishes import Client, Decider, Wish
+from ludotheque.table.words import PERSON, PLAYING
 
 Kept = Callable[[Fault | None], None]
-Keep = Callable[[str, int, str, Kept], None]  # under a key and a number a line; then tell
-HINT = "hint "
-AT_THEIR_SEATS = ("move ", "say ", "undo ", HINT)  # lines after which everybody sits where they sat
+TALK = (1.0, 10.0)  # messages of a seat to the others: each second on the average, and at once
+
+
+class Runner(Protocol):
+    """Whoever runs rooms."""
+
+    def keep(self, key: str, number: int, text: str, then: Kept) -> None:
+        """Make a line durable under a key and a number; then tell."""
+
+    def deserted(self, room: Room) -> None:
+        """Hear that nobody is in a room and nothing goes on there."""
+
+    def play_again(self, room: Room, client: Client, n: int) -> None:
+        """Open the next table for the same people, as a client's command asks."""
 
 
 class Room:
     """One table, its queue, its clients, its clock and its bots."""
 
     def __init__(
-        self,
-        table: Table,
-        keep: Keep,
-        minds: Minds,
-        patience: Patience,
-        deserted: Callable[[Room], None],
+        self, table: Table, runner: Runner, workers: BotWorkers, patience: Patience
     ) -> None:
         self.table = table
         self.clients: list[Client] = []
-        self._wishes: deque[Wish] = deque()
+        self.senders = Senders()
+        self._runner = runner
+        self._queue: deque[Request] = deque()
         self._keeping = False
+        self._itself = Client(lambda _refused: self._after_change())  # a late bot thinks again
+        self._adviser = Adviser(table, workers, self._looking_from)
+        self._bots = Bots(table, workers, patience.pace, self._move_for)
         self.timer = Timer(table, patience, self.here, self._send_stand_in)
-        self._keep = keep
-        self._adviser = Adviser(table, minds, self._tell_seat)
-        self._decider = Decider(table, self._adviser)
-        self._bots = Bots(table, minds, patience.pace, self._move_for)
-        self._deserted = deserted
+        talk = Buckets(*TALK, monotonic)
+        again = partial(runner.play_again, self)
+        self._dispatcher = Dispatcher(Context(table, self._adviser, talk, again))
         self._chairs = self._look_around()
 
     # --- coming and going
@@ -70,7 +73,7 @@ class Room:
         """Let a client in, and show it the table; whoever comes back gets the seat back."""
         self.clients.append(client)
         self._chairs = self._look_around()
-        self.show(client)
+        self._show(client, self._moment())
         self._owner_is_here(client)
         self._go_on()
         self.timer.look()
@@ -79,71 +82,106 @@ class Room:
         """Let a client go."""
         self.clients.remove(client)
         self._chairs = self._look_around()
-        self.show_all()
+        self._show_all()
         self.timer.look()
         self.rest()
 
     def rest(self) -> None:
         """Say so if nobody is here and nothing goes on, so that the table may leave memory."""
-        busy = self.clients or self._keeping or self._wishes or self.table.stage == PLAYING
+        busy = self.clients or self._keeping or self._queue or self.table.stage == PLAYING
         if not busy:
-            self._deserted(self)
+            self._runner.deserted(self)
 
     def here(self) -> list[bool]:
         """Say of each seat whether its owner is connected."""
         seats = [client.seat for client in self.clients]
         return [seat in seats for seat in range(self.table.terms.seats)]
 
-    def _owner_is_here(self, client: Client | None) -> None:
-        """Give a seat back to its owner, who shows up again, before anything else they want."""
-        seat = client.seat if client is not None else SPECTATOR
-        if seat != SPECTATOR and self.table.chairs[seat].away:
-            self._wishes.append(Wish(None, {"do": "back", "seat": seat}))
+    def _looking_from(self, seat: int) -> list[Client]:
+        """Return those who look through the eyes of a seat."""
+        return [client for client in self.clients if client.seat == seat]
 
-    # --- wishes
+    def _owner_is_here(self, client: Client) -> None:
+        """Give a seat back to its owner, who shows up again, before anything else they want."""
+        seat = client.seat
+        if seat != SPECTATOR and self.table.chairs[seat].away:
+            self._queue.append(Request(self._itself, GiveBack(seat=seat), own=True))
+
+    # --- commands
 
     def start(self) -> None:
         """Wake up the clock and the bots of a table that was brought into memory."""
         self._after_change()
 
-    def want(self, wish: Wish) -> None:
-        """Put a wish into the queue."""
-        self._owner_is_here(wish.client)
-        self._wishes.append(wish)
+    def take(self, client: Client, command: Command) -> None:
+        """Put a command of a client into the queue; what only a person gives is a sign of life."""
+        if command.right is Right.SEAT:
+            self._owner_is_here(client)
+        self._queue.append(Request(client, command))
         self._go_on()
 
-    def _go_on(self) -> None:
-        """Decide wishes in their order, until one has to be kept."""
-        while self._wishes and not self._keeping:
-            wish = self._wishes.popleft()
-            try:
-                line, answer = self._decider.decide(wish)
-            except Fault as fault:
-                self._refuse(wish, fault)
-            except IllegalMove as illegal:
-                self._refuse(wish, illegal.refusal)
-            else:
-                self._keeping = True
-                kept = partial(self._carry_out, wish, line, answer)
-                self._keep(self.table.key, self.table.number, line, kept)
+    def command(self, command: Command) -> None:
+        """Put a command of the room itself into the queue."""
+        self._queue.append(Request(self._itself, command, own=True))
+        self._go_on()
 
-    def _carry_out(self, wish: Wish, line: str, answer: Seated | None, fault: Fault | None) -> None:
+    def follow(self, client: Client, n: int, key: str) -> None:
+        """Name the next table, which a client's command asked for."""
+        self._queue.append(Request(client, Follow(key=key, n=n), own=True))
+        self._go_on()
+
+    def refuse(self, client: Client, n: int, problem: Fault | Refusal) -> None:
+        """Tell a client why not; should the answer be lost, it is told again."""
+        refused = refused_by(problem, n)
+        client.sender.note(n, refused)
+        client.send(refused)
+
+    def _go_on(self) -> None:
+        """Decide commands in their order, until one has to be kept."""
+        while self._queue and not self._keeping:
+            request = self._queue.popleft()
+            try:
+                decided = self._dispatcher.decide(request)
+            except Fault as fault:
+                self.refuse(request.client, request.command.n, fault)
+            except IllegalMove as illegal:
+                self.refuse(request.client, request.command.n, illegal.refusal)
+            else:
+                self._keep(request, decided)
+
+    def _keep(self, request: Request, decided: Decided) -> None:
+        """Have a line kept; what comes to none is answered at once."""
+        if decided.line is None:
+            self._answer(request, decided)
+            if decided.answer is None and decided.then is None:
+                self._show(request.client, self._moment(), request.command.n)
+            return
+        self._keeping = True
+        kept = partial(self._carry_out, request, decided)
+        self._runner.keep(self.table.key, self.table.number, decided.line.write(), kept)
+
+    def _answer(self, request: Request, decided: Decided) -> None:
+        """Begin what follows from a command, and answer its client."""
+        request.client.sender.note(request.command.n)
+        if decided.then is not None:
+            decided.then()
+        if decided.answer is not None:
+            request.client.send(decided.answer)
+
+    def _carry_out(self, request: Request, decided: Decided, fault: Fault | None) -> None:
         """Carry out a line that is durable now, and show what it did."""
         self._keeping = False
         if fault is not None:
-            self._refuse(wish, fault)
-        else:
-            self.table.apply(line)
-            if wish.client is not None and answer is not None:
-                wish.client.seat = answer.seat
-                wish.client.send(answer)
-            if not line.startswith(AT_THEIR_SEATS):
+            self.refuse(request.client, request.command.n, fault)
+        elif decided.line is not None:
+            self.table.apply(decided.line)
+            self._answer(request, decided)
+            if decided.line.reseats:
                 self._stand_up()
                 self._chairs = self._look_around()
-            self.show_all()
+            told = decided.answer is not None or decided.then is not None
+            self._show_all(None if told else request)
             self._after_change()
-            if line.startswith(HINT):
-                self._adviser.ask(LETTERS.index(line[-1]))
         self._go_on()
         self.rest()
 
@@ -153,45 +191,14 @@ class Room:
             if client.seat != SPECTATOR and self.table.chairs[client.seat].kind != PERSON:
                 client.seat = SPECTATOR
 
-    def _refuse(self, wish: Wish, problem: Fault | Refusal) -> None:
-        """Tell a client why not; a bot whose thought came too late thinks again."""
-        if wish.client is not None:
-            wish.client.send(refused_by(problem))
-        else:
-            self._after_change()
-
-    # --- what one of them is told
-
-    def _tell_seat(self, seat: int, answer: Hint | Refused) -> None:
-        """Answer those who look through the eyes of a seat, and nobody else."""
-        for client in self.clients:
-            if client.seat == seat:
-                client.send(answer)
-
-    def why(self, client: Client, text: str) -> Refused:
-        """Say why a move is not possible, from what this client may know."""
-        table = self.table
-        if client.seat == SPECTATOR or table.record is None:
-            return refused_by(Fault("fault-spectator"))
-        game = table.terms.game
-        return refused_by(game.refuse(table.state.view(client.seat), game.read(text)))
-
-    def story(self, client: Client, message: Mapping[str, Any]) -> Story:
-        """Tell a client what it missed, or what was before it came."""
-        after, before = read_whole(message, "after"), read_whole(message, "before")
-        return story_for(self.table, client.seat, after, before)
-
     # --- what everybody sees
 
-    def show(self, client: Client) -> None:
-        """Send a client the table as it is, with what happened since it was last shown."""
-        self._show(client, self._moment())
-
-    def show_all(self) -> None:
-        """Send everybody the table."""
+    def _show_all(self, request: Request | None = None) -> None:
+        """Send everybody the table; to whoever gave a command this is the answer."""
         moment = self._moment()
         for client in self.clients:
-            self._show(client, moment)
+            done = 0 if request is None or client is not request.client else request.command.n
+            self._show(client, moment, done)
 
     def _look_around(self) -> list[ChairSeen]:
         """Look who sits where and is here: it changes when people come and go, not with a move."""
@@ -200,9 +207,10 @@ class Room:
     def _moment(self) -> Moment:
         return moment_of(self.table, self._chairs, self.timer.left())
 
-    def _show(self, client: Client, moment: Moment) -> None:
+    def _show(self, client: Client, moment: Moment, done: int = 0) -> None:
+        """Send a client the table as it is, with what happened since it was last shown."""
         since = latest(self.table, client.since)
-        client.send(frame_for(self.table, client.seat, since, moment))
+        client.send(frame_for(self.table, client.seat, since, moment, done))
         client.since = self.table.number
 
     # --- the clock and the bots
@@ -212,10 +220,10 @@ class Room:
         self._bots.look()
 
     def _move_for(self, seat: int, turn: int, move: str) -> None:
-        self.want(Wish(None, {"do": "move", "seat": seat, "turn": turn, "move": move}))
+        self.command(MoveFor(seat=seat, turn=turn, move=move))
 
     def _send_stand_in(self, seat: int) -> None:
-        self.want(Wish(None, {"do": "away", "seat": seat}))
+        self.command(StandIn(seat=seat))
 
     def close(self) -> None:
         """Stop thinking and ticking."""

@@ -1,163 +1,136 @@
-"""A table: what may be done at it, and the lines that tell what was done.
+"""A table as its lines have built it: who sits there, what was played and said.
 
-Everything that happens is one line of text. A method that decides checks what somebody wants and
-returns the line, changing nothing; `apply` carries a line out. In between, the line is made durable
-by whoever keeps it. Applied again from the first one, the lines build the same table.
-
-    open {"game": "kraaw", …}          sit a {"name": "Ana", …}         bot b regular
-    free b        start        move a raven jais        undo a        say a Hello
-    hint a        away a       back a        next KEY
+Everything that happens is one line of text. A command that is decided comes to a line, changing
+nothing (`table.commands`); in between, the line is made durable by whoever keeps it; then it is
+carried out. Applied again from the first one, the lines build the same table.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
-from ludotheque.bots.levels import LEVELS
-from ludotheque.core.chance import derive, noise_from
-from ludotheque.core.fairness import NUMBER_BYTES
-from ludotheque.core.faults import SHOWN, Fault, IllegalMove
-from ludotheque.core.names import read_name, shows
-from ludotheque.core.record import LETTERS
-from ludotheque.table.built import BuiltTable
-from ludotheque.table.chairs import OPEN, PERSON, Chair
-from ludotheque.table.stages import LOBBY, OVER
-from ludotheque.table.taking_back import shows_nothing
+import msgspec
+
+from ludotheque.core.chance import derive
+from ludotheque.core.event import Event
+from ludotheque.core.fairness import commitment_of
+from ludotheque.core.faults import Fault
+from ludotheque.core.record import Record
+from ludotheque.core.state import State
+from ludotheque.table.chairs import Chair
+from ludotheque.table.decisions import DecisionRequest, cards_of
 from ludotheque.table.terms import read_terms, write_terms
+from ludotheque.table.words import LOBBY, OVER, PLAYING, Stage
 
-LONGEST_SAYING = 300
+if TYPE_CHECKING:
+    from ludotheque.table.commands.command import Line
+
 MOST_LINES = 10_000  # after which the game goes on to its end, and nothing else is kept
 
 
 def opening_line(asked: Mapping[str, Any], host: str, secret: bytes) -> str:
     """Return the first line of a table that a host asked for; raise Fault if it cannot be."""
-    terms = write_terms(read_terms(asked))
+    terms = msgspec.to_builtins(write_terms(read_terms(asked)))
     return "open " + json.dumps({"terms": terms, "host": host, "secret": secret.hex()})
 
 
-def build_again(key: str, lines: Sequence[str]) -> Table:
-    """Build a table from all of its lines."""
-    table = Table(key, lines[0])
-    for line in lines[1:]:
-        table.apply(line)
-    return table
+class Table:
+    """One table. `number` counts the lines, `turn` the changes of the game."""
 
+    def __init__(self, key: str, opening: str) -> None:
+        document = json.loads(opening.removeprefix("open "))
+        self.key = key
+        self.terms = read_terms(document["terms"])
+        self.host: str = document["host"]
+        self.secret = bytes.fromhex(document["secret"])
+        self.chairs = [Chair() for _ in range(self.terms.seats)]
+        self.number = 1
+        self.turn = 0
+        self.stage: Stage = LOBBY
+        self.record: Record | None = None
+        self.events: list[tuple[int, Event]] = []  # with the number of the line that brought each
+        self.sayings: list[tuple[int, int, str]] = []
+        self.heard: dict[str, int] = {}  # the number of the last saying of each sender
+        self.following = ""
+        self.truth: State | None = None  # of the game; there is none before the start
+        self.asked = [0] * self.terms.seats  # the turn since which each seat has had to decide
 
-class Table(BuiltTable):
-    """One table, and what may be done at it: each method returns a line, or raises why not."""
+    def apply(self, line: Line) -> None:
+        """Carry out a line that a command came to."""
+        self.number += 1
+        line.apply(self)
 
-    def sit(self, name: str, token_hash: str, share: bytes, wanted: int | None = None) -> str:
-        """Take a free seat."""
-        self._has_room()
-        self._in_lobby()
-        free = [seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN]
-        if not free or (wanted is not None and wanted not in free):
-            raise Fault("fault-no-free-seat", seats=self.terms.seats)
-        if len(share) != NUMBER_BYTES:
-            raise Fault("fault-field", field="share")
-        name = read_name(name)
-        if name in [chair.name for chair in self.chairs]:
-            raise Fault("fault-name-taken", name=name)
-        person = {"name": name, "token": token_hash, "share": share.hex()}
-        return f"sit {LETTERS[free[0] if wanted is None else wanted]} {json.dumps(person)}"
+    @property
+    def commitment(self) -> str:
+        """What is published of the secret before the start."""
+        return commitment_of(self.secret)
 
-    def seat_bot(self, seat: int, level: str) -> str:
-        """Put a bot on a free seat."""
-        self._has_room()
-        self._in_lobby()
-        if level not in LEVELS:
-            raise Fault("fault-bot", wanted=level[:SHOWN], known=", ".join(LEVELS))
-        if self._chair(seat).kind != OPEN:
-            raise Fault("fault-no-free-seat", seats=self.terms.seats)
-        return f"bot {LETTERS[seat]} {level}"
+    @property
+    def state(self) -> State:
+        """The truth of the game, which must have started."""
+        if self.truth is None:
+            raise Fault("fault-not-started")
+        return self.truth
 
-    def free(self, seat: int) -> str:
-        """Free a seat before the start."""
-        self._has_room()
-        self._in_lobby()
-        if self._chair(seat).kind == OPEN:
-            raise Fault("fault-seat-empty", number=seat + 1)
-        return f"free {LETTERS[seat]}"
+    @property
+    def last_mover(self) -> int | None:
+        """The seat that moved last, in a game that goes on."""
+        if self.record is None or self.stage != PLAYING or not self.record.moves:
+            return None
+        return self.record.moves[-1][0]
 
-    def start(self) -> str:
-        """Start when every seat is taken."""
-        self._in_lobby()
-        missing = sum(chair.kind == OPEN for chair in self.chairs)
-        if missing:
-            raise Fault("fault-seats-open", missing=missing)
-        return "start"
+    def seat_of(self, token: str) -> int | None:
+        """Return the seat that a token opens."""
+        found = [seat for seat, chair in enumerate(self.chairs) if chair.belongs_to(token)]
+        return found[0] if found else None
 
-    def move(self, seat: int, turn: int, text: str) -> str:
-        """Make a move, if it answers what this seat was asked last."""
-        state, game = self.state, self.terms.game
-        move = game.read(text)
-        if not self.asked[self._seat(seat)] <= turn <= self.turn:
-            raise Fault("fault-stale")
-        if move not in state.legal(seat):
-            raise IllegalMove(game.refuse(state.view(seat), move))
-        return f"move {LETTERS[seat]} {text}"
+    def request_of(self, seat: int, purpose: str, level: str = "") -> DecisionRequest:
+        """Return what a seat has to decide now, with luck of its own for each purpose."""
+        luck = derive(self.playing().seed, purpose, self.turn, seat)
+        view, legal = self.state.view(seat), self.state.legal(seat)
+        return DecisionRequest(cards_of(self.terms.game), view, legal, luck, level)
 
-    def undo(self, seat: int) -> str:
-        """Take back one's own last move, until something was shown or somebody else decided."""
-        self._has_room()
-        record = self._playing()
-        if not record.moves or record.moves[-1][0] != self._seat(seat):
-            raise Fault("fault-undo-others" if record.moves else "fault-undo-nothing")
-        before = self._state_before()
-        noise = noise_from(derive(record.seed, "undo", self.number))
-        if not shows_nothing(self.terms.game, before, *record.moves[-1], noise):
-            raise Fault("fault-undo-shown")
-        return f"undo {LETTERS[seat]}"
+    def state_before(self) -> State:
+        """Return the state before the last move, by playing all others again."""
+        record = self.playing()
+        state = record.start()
+        for seat, move in record.moves[:-1]:
+            state.apply(seat, move)
+        state.take_events()
+        return state
 
-    def hint(self, seat: int) -> str:
-        """Ask for a hint about a decision of one's own; everybody may know that it was asked."""
-        self._has_room()
-        self._playing()
-        if not self.terms.hints:
-            raise Fault("fault-hint-off")
-        if not self.state.legal(self._seat(seat)):
-            raise Fault("fault-hint-turn")
-        return f"hint {LETTERS[seat]}"
+    # --- what commands check
 
-    def say(self, seat: int, text: str) -> str:
-        """Say something to the table, where the rules of the game let this seat speak."""
-        self._has_room()
-        saying = " ".join(text.split())
-        if not saying or len(saying) > LONGEST_SAYING or not shows(saying):
-            raise Fault("fault-saying", longest=LONGEST_SAYING)
-        silence = self.truth.silence(self._seat(seat)) if self.truth is not None else None
-        if silence is not None:
-            raise IllegalMove(silence)
-        return f"say {LETTERS[seat]} {saying}"
+    def playing(self) -> Record:
+        """Return the record of a game that goes on; raise Fault if there is none."""
+        if self.stage != PLAYING or self.record is None:
+            raise Fault("fault-game-over" if self.stage == OVER else "fault-not-started")
+        return self.record
 
-    def stand_in(self, seat: int, away: bool) -> str:
-        """Let a bot play for a person who is away, or give the seat back."""
-        self._playing()
-        if self._chair(seat).kind != PERSON or self.chairs[seat].away == away:
-            raise Fault("fault-seat-empty", number=seat + 1)
-        return f"{'away' if away else 'back'} {LETTERS[seat]}"
+    def check_lobby(self) -> None:
+        """Refuse what can only be done before the start."""
+        if self.stage != LOBBY:
+            raise Fault("fault-started")
 
-    def follow(self, key: str) -> str:
-        """Name the table where the same people play again."""
-        if self.stage != OVER or self.following:
-            raise Fault("fault-followed" if self.following else "fault-not-over")
-        return f"next {key}"
-
-    def _has_room(self) -> None:
+    def check_lines(self) -> None:
         """Refuse what is not the game itself once a table has very many lines."""
         if self.number >= MOST_LINES:
             raise Fault("fault-lines", most=MOST_LINES)
 
-    def _in_lobby(self) -> None:
-        if self.stage != LOBBY:
-            raise Fault("fault-started")
+    def check_turn(self, seat: int, turn: int) -> None:
+        """Refuse what does not answer the question that a seat was asked last."""
+        if not self.asked[seat] <= turn <= self.turn:
+            raise Fault("fault-stale")
 
-    def _seat(self, seat: int) -> int:
+    def check_followed(self) -> None:
+        """Refuse to go on elsewhere before the end, and twice."""
+        if self.stage != OVER or self.following:
+            raise Fault("fault-followed" if self.following else "fault-not-over")
+
+    def chair(self, seat: int) -> Chair:
+        """Return the chair of a seat; refuse a number that is none."""
         if not 0 <= seat < self.terms.seats:
             raise Fault("fault-seat", number=seat + 1, least=1, most=self.terms.seats)
-        return seat
-
-    def _chair(self, seat: int) -> Chair:
-        return self.chairs[self._seat(seat)]
+        return self.chairs[seat]

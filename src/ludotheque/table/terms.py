@@ -6,15 +6,38 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+from msgspec import UNSET, UnsetType
+
 from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values, write_options
 from ludotheque.games import find
-from ludotheque.table.fields import read_text, read_whole
+from ludotheque.table.fields import Whole, fault_of
 
 LONGEST_CLOCK = 24 * 3600
 LONGEST_DECK = 100_000  # characters
+LONGEST_DECK_NAME = 40
+
+
+class DeckBrought(msgspec.Struct, frozen=True):
+    """Cards that a host brings."""
+
+    name: str
+    text: str
+
+
+class TermsAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host asks for; `hints` says whether players may ask for one."""
+
+    game: str
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    seats: Whole
+    clock: Whole = 0
+    public: bool = False
+    hints: bool = True
+    deck: DeckBrought | UnsetType = UNSET
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,44 +57,38 @@ class Terms:
 
 def read_terms(asked: Mapping[str, Any]) -> Terms:
     """Read what a host asked for; raise Fault or BadDeck saying what is wrong with it."""
-    game = _with_deck(find(read_text(asked, "game")), asked.get("deck"))
-    seats, clock = read_whole(asked, "seats"), read_whole(asked, "clock", 0)
+    try:
+        terms = msgspec.convert(asked, TermsAsked)
+    except msgspec.ValidationError as error:
+        raise fault_of(error) from None
+    game, seats, clock = _with_deck(find(terms.game), terms.deck), terms.seats, terms.clock
     if not game.least_seats <= seats <= game.most_seats:
         raise Fault("fault-seats", seats=seats, least=game.least_seats, most=game.most_seats)
     if not 0 <= clock <= LONGEST_CLOCK:
         raise Fault("fault-clock", clock=clock, most=LONGEST_CLOCK)
-    options = asked.get("options", {})
-    if not isinstance(options, dict) or not all(isinstance(each, str) for each in options.values()):
-        raise Fault("fault-field", field="options")
-    values = game.read_options(options)
+    values = game.read_options(terms.options)
     game.new(values, seats, bytes(SEED_BYTES))  # some options make no sense with some seats
-    hints = asked.get("hints", True) is True
-    return Terms(game, values, seats, clock, asked.get("public") is True, hints)
+    return Terms(game, values, seats, clock, terms.public, terms.hints)
 
 
-def _with_deck(game: Game, deck: object) -> Game:
-    if deck is None:
+def _with_deck(game: Game, deck: DeckBrought | UnsetType) -> Game:
+    if deck is UNSET:
         return game
-    if not isinstance(deck, dict):
+    name = "-".join(deck.name.split())[:LONGEST_DECK_NAME]
+    if not name or len(deck.text) > LONGEST_DECK:
         raise Fault("fault-field", field="deck")
-    name, text = "-".join(read_text(deck, "name").split())[:40], read_text(deck, "text")
-    if not name or len(text) > LONGEST_DECK:
-        raise Fault("fault-field", field="deck")
-    return game.with_deck(DeckText(name, text))
+    return game.with_deck(DeckText(name, deck.text))
 
 
-def write_terms(terms: Terms) -> dict[str, Any]:
-    """Write terms as `read_terms` reads them."""
+def write_terms(terms: Terms) -> TermsAsked:
+    """Write terms as they can be asked for."""
     deck = terms.game.deck
-    carried = (
-        {} if deck is None or deck.built_in else {"deck": {"name": deck.name, "text": deck.text}}
+    return TermsAsked(
+        game=terms.game.key,
+        options=write_options(terms.game.options, terms.options),
+        seats=terms.seats,
+        clock=terms.clock,
+        public=terms.public,
+        hints=terms.hints,
+        deck=UNSET if deck is None or deck.built_in else DeckBrought(deck.name, deck.text),
     )
-    return {
-        "game": terms.game.key,
-        "options": write_options(terms.game.options, terms.options),
-        "seats": terms.seats,
-        "clock": terms.clock,
-        "public": terms.public,
-        "hints": terms.hints,
-        **carried,
-    }

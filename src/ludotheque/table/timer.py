@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludotheque.table.frames import people_waited_for
-from ludotheque.table.stages import PLAYING
 from ludotheque.table.table import Table
+from ludotheque.table.words import PLAYING
 
 MANY_TURNS = 64  # whose times are noted before those that nobody needs are dropped
 

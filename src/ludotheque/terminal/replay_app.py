@@ -1,4 +1,4 @@
-"""The program of `ludo replay`: a record watched like a film."""
+"""The program of `ludo replay`: a record watched like a cursor."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from ludotheque.terminal.film import Film
-from ludotheque.terminal.film_screen import FilmScreen
 from ludotheque.terminal.house_app import HouseApp
 from ludotheque.terminal.players import texts_of
+from ludotheque.terminal.replay_cursor import ReplayCursor
+from ludotheque.terminal.replay_screen import ReplayScreen
 
 
 class ReplayApp(HouseApp):
-    """Shows a film until the person leaves."""
+    """Shows a replay until the person leaves."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", "", priority=True)]
 
-    def __init__(self, film: Film, lang: str, pace: float) -> None:
-        super().__init__(texts_of(film.record, lang))
-        self._film = film
+    def __init__(self, cursor: ReplayCursor, lang: str, pace: float) -> None:
+        super().__init__(texts_of(cursor.record, lang))
+        self._cursor = cursor
         self._pace = pace
 
-    def first_screen(self) -> FilmScreen:
-        """Return the film, at its start."""
-        return FilmScreen(self._film, self.say, self._pace)
+    def first_screen(self) -> ReplayScreen:
+        """Return the cursor, at its start."""
+        return ReplayScreen(self._cursor, self.say, self._pace)

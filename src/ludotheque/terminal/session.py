@@ -10,7 +10,7 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.play import play
 from ludotheque.core.record import Record, replay, steps
 from ludotheque.core.view import View
-from ludotheque.table.thoughts import Thought, cards_of
+from ludotheque.table.decisions import DecisionRequest, cards_of
 from ludotheque.terminal.players import bot_of, people
 
 
@@ -55,7 +55,7 @@ class Session:
         """Make the person's move; return what they see of it. Raises IllegalMove."""
         return self._play(self.seat, move)
 
-    def ask_bot(self) -> Thought:
+    def ask_bot(self) -> DecisionRequest:
         """Return what one of the waiting bots has to think about.
 
         It depends on the seed and the number of moves alone: a game that was stopped and resumed
@@ -66,11 +66,11 @@ class Session:
         seat = waiting[noise_from(luck).below(len(waiting))]
         view, legal = self._state.view(seat), self._state.legal(seat)
         own_luck = derive(luck, "move", seat)
-        return Thought(cards_of(self.game), view, legal, own_luck, self.bots[seat])
+        return DecisionRequest(cards_of(self.game), view, legal, own_luck, self.bots[seat])
 
-    def answer(self, thought: Thought, move: int) -> list[Seen]:
+    def answer(self, request: DecisionRequest, move: int) -> list[Seen]:
         """Make the move of a bot that was asked; return what the person sees of it."""
-        return self._play(thought.view.seat, move)
+        return self._play(request.view.seat, move)
 
     def again(self, seed: bytes) -> Session:
         """Return a new game with the same players and options."""

@@ -15,9 +15,9 @@ from ludotheque.core.event import Seen
 from ludotheque.core.faults import IllegalMove
 from ludotheque.games import drawings
 from ludotheque.i18n.texts import Texts
-from ludotheque.table.thoughts import Thought, choose, decide
+from ludotheque.table.decisions import DecisionRequest, choose, decide
+from ludotheque.terminal.bot_process import BotProcess
 from ludotheque.terminal.keys import KEYS, give_keys
-from ludotheque.terminal.mind import Mind
 from ludotheque.terminal.pages import RulesScreen, ScoreScreen, WhyScreen
 from ludotheque.terminal.results import PauseScreen
 from ludotheque.terminal.session import Session
@@ -62,7 +62,7 @@ class TableScreen(Screen[None]):
         self._timer: Timer | None = None
         self._thinking: Worker[None] | None = None
         self._hurried = False
-        self._mind = Mind()
+        self._bots = BotProcess()
         self._read = len(session.told) if session.record.moves else 0  # all of it is news
         self.keys: dict[int, str] = {}
 
@@ -80,14 +80,14 @@ class TableScreen(Screen[None]):
         """Show the table and let the bots begin."""
         self.query_one(Choices).focus()
         if any(map(thinks, self.session.bots.values())):
-            self._mind.wake()
+            self._bots.wake()
         self._show()
         self._go_on()
 
     def on_unmount(self) -> None:
         """Nobody has to think any more."""
         self._stop()
-        self._mind.close()
+        self._bots.close()
 
     # --- what the person does
 
@@ -174,22 +174,22 @@ class TableScreen(Screen[None]):
 
     def _step(self) -> None:
         self._stop()
-        thought = self.session.ask_bot()
-        if thinks(thought.level):
-            self._thinking = self.run_worker(self._think(thought))
+        request = self.session.ask_bot()
+        if thinks(request.level):
+            self._thinking = self.run_worker(self._think(request))
         else:
-            self._after(self.session.answer(thought, decide(thought)))
+            self._after(self.session.answer(request, decide(request)))
 
-    async def _think(self, thought: Thought) -> None:
+    async def _think(self, request: DecisionRequest) -> None:
         """Let a bot think elsewhere: the person may look around, choose or leave meanwhile."""
         try:
-            move = await self._mind.think(thought)
+            move = await self._bots.decide(request)
         except ChildProcessError as problem:
-            words = self._say("play-bot-failed", seat=thought.view.seat, problem=str(problem))
+            words = self._say("play-bot-failed", seat=request.view.seat, problem=str(problem))
             self.notify(words, severity="warning", markup=False)
-            move = choose(random_bot, thought)
+            move = choose(random_bot, request)
         self._thinking = None
-        self._after(self.session.answer(thought, move))
+        self._after(self.session.answer(request, move))
 
     # --- what everybody sees
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import count
 from urllib.request import Request, urlopen
 
 import msgspec
 
 from ludotheque.core.chance import Noise
 from ludotheque.server.load.matches import CLIENTS, Match, Socket, Tally
-from ludotheque.table.stages import LOBBY, OVER, PLAYING
+from ludotheque.table.words import LOBBY, OVER, PLAYING
 
 
 class Frame(msgspec.Struct):
@@ -43,6 +44,7 @@ class Table(Match):
         self._host = host
         self._sockets: list[Socket] = []
         self._legal: list[list[str]] = [[]] * CLIENTS
+        self._numbers = count(1)  # of both clients' commands
         self._moving: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -50,9 +52,8 @@ class Table(Match):
         url = f"ws://127.0.0.1:{self._port}/ws/{self._key}"
         self._sockets = [await Socket.open(url, self._hear, seat) for seat in range(CLIENTS)]
         for seat, socket in enumerate(self._sockets):
-            socket.send(json.dumps({"host": self._host}).encode())
-            sit = {"do": "sit", "name": f"P{seat}", "share": f"{seat:032x}", "seat": seat}
-            socket.send(json.dumps(sit).encode())
+            socket.send(json.dumps({"do": "hello", "host": self._host}).encode())
+            self._send(socket, do="sit", name=f"P{seat}", share=f"{seat:032x}", seat=seat)
 
     def _hear(self, socket: Socket, text: bytes) -> None:
         message = _decode(text)
@@ -60,7 +61,7 @@ class Table(Match):
             raise RuntimeError(f"refused: {message.refused}")
         if message.frame is None:
             if socket.seat == CLIENTS - 1:
-                socket.send(b'{"do":"start"}')
+                self._send(socket, do="start")
         elif message.frame.stage != LOBBY and socket is self._sockets[socket.seat]:
             self._look(socket, message.frame)
 
@@ -72,7 +73,7 @@ class Table(Match):
             if self._moving is None:
                 self._moving = asyncio.create_task(self._move_on(frame.following))
         elif socket.seat == 0 and frame.stage == OVER:
-            socket.send(b'{"do":"again"}')
+            self._send(socket, do="again")
 
     async def _move_on(self, key: str) -> None:
         """Go to the next table."""
@@ -88,8 +89,11 @@ class Table(Match):
         seat = 0 if self._legal[0] else 1
         legal = self._legal[seat]
         move = legal[self.noise.below(len(legal))]
-        wish = f'{{"do":"move","turn":{self.turn},"move":"{move}"}}'
-        self._sockets[seat].send(wish.encode())
+        self._send(self._sockets[seat], do="move", turn=self.turn, move=move)
+
+    def _send(self, socket: Socket, **command: int | str) -> None:
+        """Send a command with the next number."""
+        socket.send(msgspec.json.encode({**command, "n": next(self._numbers)}))
 
 
 async def open_matches(port: int, count: int, tally: Tally) -> list[Match]:

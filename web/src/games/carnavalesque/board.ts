@@ -1,5 +1,5 @@
 /** Reading a view of Carnavalesque: who does what, what floats share, where one should look. */
-import type { CarnavalesquePrinted, CarnavalesqueView } from "./wire";
+import type { CarnavalesquePrinted, CarnavalesqueView, Phase } from "./wire";
 
 export const UNKNOWN = -1;
 export const UNMARKED = 3;
@@ -8,10 +8,10 @@ export const PARADE_PLACES = 3;
 /** The parts of the street, in the order in which `printed.worth` says what a card brings there. */
 const PARTS = ["parade", "workshop", "dead-end"] as const;
 
-const CROWN_PHASES = ["claim-crown", "hold-crown"];
-const AT_ONCE = [...CROWN_PHASES, "pass-left", "keep-role"];
-const STREET_PHASES = ["lay", "rescue", "over"];
-const CARD_PHASES = ["give", "pass-left", "reject", "offer"];
+const CROWN_PHASES: readonly Phase[] = ["claim-crown", "hold-crown"];
+const AT_ONCE: readonly Phase[] = [...CROWN_PHASES, "pass-left", "keep-role"];
+const STREET_PHASES: readonly Phase[] = ["lay", "rescue", "over"];
+const CARD_PHASES: readonly Phase[] = ["give", "pass-left", "reject", "offer"];
 
 /** Say whether the crown lies on its cushion, to be taken. */
 export const crownIsFree = (view: CarnavalesqueView): boolean => CROWN_PHASES.includes(view.phase);

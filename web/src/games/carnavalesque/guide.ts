@@ -4,12 +4,13 @@ import Coach from "./guide/Coach.svelte";
 import Floats from "./guide/Floats.svelte";
 import Hands from "./guide/Hands.svelte";
 import Together from "./guide/Together.svelte";
+import type { Phase } from "./wire";
 
 const HAND = ".own [data-legal]";
 const CROWD = ".crowd [data-legal]";
 const ROLE = ["V11.2", "V11.4"];
 
-export const lesson: Lesson = {
+export const lesson: Lesson<Phase> = {
   coach: Coach,
   look: { paper: "#fff4dc", ink: "#3a1730", line: "#d9495f", ring: "#7cf5e2" },
   seats: 3,

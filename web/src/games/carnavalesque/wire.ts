@@ -2,6 +2,8 @@
 
 import type { Printed, View } from "../../wire";
 
+export type Phase = "claim-crown" | "hold-crown" | "pass-left" | "rescue" | "carve" | "keep-role" | "decree" | "look" | "turn-over" | "throw" | "offer" | "rob" | "ask" | "blind" | "draw" | "give" | "lay" | "reject" | "refill" | "over";
+
 /** One card: its name in moves, its age ("" for none), its costume and accessories. */
 export interface CrowdCard {
   name: string;
@@ -45,6 +47,7 @@ export interface Call {
 
 /** One seat's knowledge; seats, cards and ages are numbers, sorted, so that order tells nothing. */
 export interface CarnavalesqueView extends View {
+  phase: Phase;
   version: string;
   least: number;
   hand_size: number;

@@ -4,10 +4,11 @@ import Brew from "./guide/Brew.svelte";
 import Coach from "./guide/Coach.svelte";
 import Eleven from "./guide/Eleven.svelte";
 import Runes from "./guide/Runes.svelte";
+import type { Phase } from "./wire";
 
 const RUNES = "[data-move='suns'], [data-move='moons']";
 
-export const lesson: Lesson = {
+export const lesson: Lesson<Phase> = {
   coach: Coach,
   look: { paper: "#f3ecd2", ink: "#1f3324", line: "#5d8a4f", ring: "#ff8fd0" },
   seats: 2,

@@ -2,6 +2,8 @@
 
 import type { Outlook, Printed, View } from "../../wire";
 
+export type Phase = "action" | "place-salt" | "choose-token" | "discard-down" | "over";
+
 /** A card if it were laid now: how many points the potion gains, how many the card scores. */
 export interface Foreseen {
   gain: number;
@@ -38,6 +40,7 @@ export interface CarnutaPrinted extends Printed {
 
 /** One seat's knowledge. Cards are numbers of the deck; -1 is an empty place or nobody. */
 export interface CarnutaView extends View {
+  phase: Phase;
   turn: number;
   ancestor: number;
   actions: number;

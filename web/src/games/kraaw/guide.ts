@@ -4,11 +4,12 @@ import Coach from "./guide/Coach.svelte";
 import Loot from "./guide/Loot.svelte";
 import Seen from "./guide/Seen.svelte";
 import Shuffled from "./guide/Shuffled.svelte";
+import type { Phase } from "./wire";
 
 const OWN = ".own [data-legal]";
 const ROUND = "round-won";
 
-export const lesson: Lesson = {
+export const lesson: Lesson<Phase> = {
   coach: Coach,
   look: { paper: "#2b1f4d", ink: "#fff3da", line: "#f0b45f", ring: "#8ff0dc" },
   seats: 2,

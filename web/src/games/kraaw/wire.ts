@@ -2,8 +2,11 @@
 
 import type { View } from "../../wire";
 
+export type Phase = "choose-raven" | "keep-or-announce" | "dog-exchange" | "main-action" | "look-at" | "reveal-one" | "reveal-and-lock" | "lock-one" | "steal" | "reprisal" | "bonus-action" | "bonus-lock" | "bonus-turn" | "over";
+
 /** One seat's knowledge, with all it has seen in this round. */
 export interface KraawView extends View {
+  phase: Phase;
   turn: number;
   first: number;
   direction: number;

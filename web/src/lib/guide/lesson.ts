@@ -24,8 +24,8 @@ export interface Remark {
 }
 
 /** Said when a decision comes up for the first time. */
-export interface Decision extends Remark {
-  phase: string;
+export interface Decision<Phase extends string = string> extends Remark {
+  phase: Phase;
 }
 
 /** Said when something happens for the first time. */
@@ -47,13 +47,14 @@ export interface Look {
   ring: string;
 }
 
-export interface Lesson {
+/** A guided first game; `Phase` are the phases of its game. */
+export interface Lesson<Phase extends string = string> {
   coach: Component;
   look: Look;
   seats: number;
   options: Record<string, string>;
   welcome: readonly WelcomeCard[];
-  decisions: readonly Decision[];
+  decisions: readonly Decision<Phase>[];
   moments: readonly Moment[];
   /** What one knows at the end: texts `web-guide-KEY`. */
   learnt: readonly string[];

@@ -1,5 +1,6 @@
 /** What home shows. It is asked for at once and shown at once, so that nothing moves under a finger. */
-import { askGames, askTables, askTablesOf, type GameOffered, type TableListed } from "./api";
+import type { GameOffered, TableListed, TablesListed } from "../../wire";
+import { askGames, askTables, askTablesOf } from "./api";
 import { keptTables } from "./keep";
 import { loadCover } from "../words/sources";
 import type { Lang } from "../words/texts";
@@ -38,7 +39,7 @@ async function gamesWithCovers(lang: Lang): Promise<GameOffered[]> {
   return games;
 }
 
-const tablesIn = (asked: Promise<{ tables: TableListed[] }>): Promise<TableListed[]> =>
+const tablesIn = (asked: Promise<TablesListed>): Promise<TableListed[]> =>
   asked.then(
     ({ tables }) => tables,
     () => [],

@@ -1,9 +1,7 @@
 /** The analysis of a finished game: it fills in line by line, and stops when the page is left. */
-import type { Begun, Expected, Turned } from "../../wire";
+import type { AnalysisLine, Begun, Expected, Turned } from "../../wire";
 import { readAnalysis } from "../house/api";
 import type { Texts } from "../words/texts";
-
-export type Line = { begun: Begun } | { expected: Expected } | { turned: Turned[] };
 
 export class Analysis {
   begun = $state.raw<Begun | null>(null);
@@ -39,7 +37,7 @@ export class Analysis {
     return this.begun?.together ? texts.say("analysis-team") : texts.name(line);
   }
 
-  private take(line: Line): void {
+  private take(line: AnalysisLine): void {
     if ("begun" in line) this.begun = line.begun;
     else if ("expected" in line) this.curve = [...this.curve, line.expected];
     else this.turned = line.turned;

@@ -6,8 +6,11 @@ export class Advised {
   /** Whether somebody is thinking. */
   busy = $state(false);
   private open = $state(false);
+  /** Which question it is, counted. */
+  private question = 0;
 
-  constructor(private readonly ask: () => void) {}
+  /** `ask` tells why there is no hint, if there is none. */
+  constructor(private readonly ask: () => Promise<unknown>) {}
 
   /** The hint, while it is looked at. */
   get shown(): Hint | null {
@@ -18,10 +21,7 @@ export class Advised {
   want(): void {
     if (this.busy) return;
     if (this.hint) this.open = true;
-    else {
-      this.busy = true;
-      this.ask();
-    }
+    else void this.think(this.question);
   }
 
   close(): void {
@@ -34,18 +34,21 @@ export class Advised {
     this.open = true;
   }
 
-  /** No hint comes. */
-  refuse(): void {
-    this.busy = false;
-  }
-
   /** Forget a hint when the question is another one: not if only somebody else decided meanwhile. */
   see(frame: Frame, before: Frame | null): void {
     const same = before && (before.turn === frame.turn || (frame.legal.length && !frame.mine));
     const offered = !this.hint || frame.legal.includes(this.hint.moves[0]!.move);
     if (same && offered) return;
+    this.question++;
     this.hint = null;
     this.busy = false;
     this.open = false;
+  }
+
+  /** Wait until the hint came or was refused; a refusal of something else changes nothing. */
+  private async think(question: number): Promise<void> {
+    this.busy = true;
+    const refused = await this.ask();
+    if (refused && question === this.question) this.busy = false;
   }
 }

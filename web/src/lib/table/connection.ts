@@ -1,17 +1,19 @@
-/** One WebSocket to one table, which comes back by itself when it is cut. */
-import type { Frame, Hint, Refused, Seated, Story } from "../../wire";
+/**
+ * One WebSocket to one table, which comes back by itself when it is cut. What was not answered is
+ * sent again then, by the same sender under the same number, so that the server makes it once.
+ */
+import type { Hello, Message, Refused } from "../../wire";
+import { drawSecret } from "./chance";
+import { Unanswered, type Given } from "./unanswered";
 
-export type Message =
-  { frame: Frame } | { seated: Seated } | { refused: Refused } | { story: Story } | { hint: Hint };
 export type Status = "connecting" | "open" | "lost" | "gone";
+/** Who comes: what a hello says besides its sender. */
+export type Introduction = Omit<Hello, "do" | "sender">;
+/** What a connection needs of a WebSocket. */
+export type Transport = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
-/** What is said first: who comes, and the last number seen. */
-export interface Hello {
-  token?: string;
-  host?: string;
-  since?: number;
-}
-
+const OPEN = 1;
+const CLOSED = 3;
 const GONE = 4404;
 const LONGEST_WAIT = 15_000;
 /** The network is back, or somebody looks at the page again: signs not to wait any longer. */
@@ -23,24 +25,29 @@ export function waitBefore(attempt: number, chance = Math.random()): number {
 }
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private readonly sender = drawSecret();
+  private readonly unanswered = new Unanswered();
+  private socket: Transport | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
     private readonly address: string,
-    private readonly hello: () => Hello,
+    private readonly introduce: () => Introduction,
     private readonly hear: (message: Message) => void,
     private readonly turn: (status: Status) => void,
+    private readonly open: (address: string) => Transport = (to) => new WebSocket(to),
   ) {
     this.connect();
     for (const hope of HOPES) globalThis.addEventListener?.(hope, this.hurry);
   }
 
-  /** Send a wish; one that cannot be sent now is dropped, the table will show why. */
-  send(wish: Record<string, unknown>): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(wish));
+  /** Send a command, now or as soon as the table can be reached; the answer is why not, or null. */
+  send(given: Given): Promise<Refused | null> {
+    const [command, answer] = this.unanswered.add(given);
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(command));
+    return answer;
   }
 
   close(): void {
@@ -51,19 +58,26 @@ export class Connection {
   }
 
   private connect = (): void => {
-    const socket = new WebSocket(this.address);
+    const socket = this.open(this.address);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
-    socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as Message;
-      if ("frame" in message) {
-        this.attempt = 0;
-        this.turn("open");
-      }
-      this.hear(message);
-    };
+    socket.onopen = () => this.sayHello(socket);
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.lose(event.code);
   };
+
+  private sayHello(socket: Transport): void {
+    const hello: Hello = { do: "hello", sender: this.sender, ...this.introduce() };
+    for (const each of [hello, ...this.unanswered.commands]) socket.send(JSON.stringify(each));
+  }
+
+  private take(message: Message): void {
+    if ("frame" in message) {
+      this.attempt = 0;
+      this.turn("open");
+    }
+    this.hear(message);
+    this.unanswered.hear(message);
+  }
 
   private lose(code: number): void {
     if (this.closed) return;
@@ -73,7 +87,7 @@ export class Connection {
   }
 
   private hurry = (): void => {
-    if (this.closed || this.socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.closed || this.socket?.readyState !== CLOSED) return;
     clearTimeout(this.timer);
     this.connect();
   };

@@ -1,6 +1,5 @@
 /** This device at one table: a pair of eyes for each of its seats, or those of a spectator. */
-import type { Frame } from "../../wire";
-import type { TableKnown } from "../house/api";
+import type { Frame, TableKnown } from "../../wire";
 import { Eyes } from "./eyes.svelte";
 import { dropToken, keepHost, keepPlaces, keepToken, keptAt } from "../house/keep";
 import type { Texts } from "../words/texts";
@@ -60,7 +59,7 @@ export class Device {
   leave(seat: number): void {
     const eyes = this.eyes.find((each) => each.seat === seat && each.seated);
     if (!eyes) return;
-    eyes.want({ do: "free", seat });
+    void eyes.want({ do: "free", seat });
     this.drop(eyes);
   }
 

@@ -1,9 +1,11 @@
 /** One pair of eyes at a table: its connection, the last frame, and all that it has seen. */
-import type { Frame, Happened, Refused, Said, Seated, Story } from "../../wire";
+import type { Frame, Happened, LogPage, Message, Refused, Said, Seated } from "../../wire";
 import { Advised } from "./advised.svelte";
-import { Connection, type Message, type Status } from "./connection";
+import { drawSecret } from "./chance";
+import { Connection, type Status } from "./connection";
 import { Flow } from "./flow";
 import type { Looking } from "./looking";
+import type { Given } from "./unanswered";
 
 /** How long what had to wait is looked at before the next, in milliseconds. */
 const PACE = 600;
@@ -12,12 +14,6 @@ const PACE = 600;
 function addressOf(key: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/ws/${encodeURIComponent(key)}`;
-}
-
-/** Draw the number that a person adds to the deal. */
-function drawShare(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export class Eyes implements Looking {
@@ -31,7 +27,7 @@ export class Eyes implements Looking {
   pointed = $state.raw<Happened | null>(null);
   refused = $state.raw<Refused | null>(null);
   token = $state("");
-  readonly advised = new Advised(() => this.want({ do: "hint" }));
+  readonly advised = new Advised(() => this.want({ do: "hint", turn: this.frame!.turn }));
   /** The number that was last sent to the deal. */
   private share = "";
   private readonly flow = new Flow<Frame>((frame) => this.see(frame), PACE);
@@ -76,21 +72,21 @@ export class Eyes implements Looking {
     return this.host !== "";
   }
 
-  /** Send a wish. */
-  want(wish: Record<string, unknown>): void {
+  /** Give a command; the answer is why it was refused, or null once it is done. */
+  want(command: Given): Promise<Refused | null> {
     this.refused = null;
-    this.connection.send(wish);
+    return this.connection.send(command);
   }
 
   choose(move: string): void {
     if (!this.frame) return;
-    if (this.frame.legal.includes(move)) this.want({ do: "move", turn: this.frame.turn, move });
-    else this.want({ do: "why", move });
+    if (this.frame.legal.includes(move)) void this.want({ do: "move", turn: this.frame.turn, move });
+    else void this.want({ do: "why", move });
   }
 
   sit(name: string, seat?: number): void {
-    this.share = drawShare();
-    this.want({ do: "sit", name, share: this.share, ...(seat !== undefined && { seat }) });
+    this.share = drawSecret();
+    void this.want({ do: "sit", name, share: this.share, ...(seat !== undefined && { seat }) });
   }
 
   /** Wait for something to be true after a message. */
@@ -118,9 +114,9 @@ export class Eyes implements Looking {
 
   private hear = (message: Message): void => {
     if ("frame" in message) this.flow.take(message.frame);
-    else if ("refused" in message) this.hearNo(message.refused);
+    else if ("refused" in message) this.refused = message.refused;
     else if ("hint" in message) this.advised.hear(message.hint);
-    else if ("story" in message) this.learn(message.story);
+    else if ("log" in message) this.learn(message.log);
     else {
       this.token = message.seated.token;
       this.sat(message.seated, this.share);
@@ -130,11 +126,6 @@ export class Eyes implements Looking {
 
   private lookAgain(): void {
     for (const look of this.awaited) look();
-  }
-
-  private hearNo(refused: Refused): void {
-    this.refused = refused;
-    this.advised.refuse();
   }
 
   private see(frame: Frame): void {
@@ -150,12 +141,12 @@ export class Eyes implements Looking {
     this.before = this.frame;
     this.frame = frame;
     const after = again ? 0 : known;
-    if (frame.since > after) this.connection.send({ do: "story", after, before: frame.since });
+    if (frame.since > after) void this.connection.send({ do: "log", after, before: frame.since });
     this.lookAgain();
   }
 
   /** Put what was missed where it belongs. */
-  private learn({ after, before, events, said }: Story): void {
+  private learn({ after, before, events, said }: LogPage): void {
     const outside = ({ number }: { number: number }) => number <= after || number > before;
     const inOrder = (one: { number: number }, other: { number: number }) => one.number - other.number;
     this.log = [...this.log.filter(outside), ...events].sort(inOrder);

@@ -1,5 +1,6 @@
 /** From a click to a game against bots: open a table, sit down, fill it, start. */
-import { askTablesOf, openTable, Faulty, type Terms } from "../house/api";
+import type { Level, TermsAsked } from "../../wire";
+import { askTablesOf, openTable, Faulty } from "../house/api";
 import { Eyes } from "./eyes.svelte";
 import { keepCommitment, keepHost, keepToken } from "../house/keep";
 
@@ -9,15 +10,15 @@ const PATIENCE = 10_000;
 export function withBots(
   game: string,
   seats: number,
-  level: string,
-  options: Terms["options"] = {},
-): [Terms, string[]] {
+  level: Level,
+  options: TermsAsked["options"] = {},
+): [TermsAsked, Level[]] {
   const terms = { game, seats, options, clock: 0, public: false, hints: true };
   return [terms, Array.from({ length: seats - 1 }, () => level)];
 }
 
 /** Open a table and start it with bots on all other seats; return its key. */
-export async function playWithBots(terms: Terms, name: string, levels: string[]): Promise<string> {
+export async function playWithBots(terms: TermsAsked, name: string, levels: Level[]): Promise<string> {
   const { key, host } = await openTable(terms);
   keepHost(key, host);
   const [table] = (await askTablesOf([key])).tables;
@@ -26,7 +27,7 @@ export async function playWithBots(terms: Terms, name: string, levels: string[])
   return key;
 }
 
-async function arrange(key: string, host: string, name: string, levels: string[]): Promise<void> {
+async function arrange(key: string, host: string, name: string, levels: Level[]): Promise<void> {
   const eyes = new Eyes(key, "", host, ({ token }, share) => keepToken(key, token, share));
   const late = wait(PATIENCE).then(() => {
     throw new Faulty([{ key: "web-no-server", args: {} }]);
@@ -34,8 +35,8 @@ async function arrange(key: string, host: string, name: string, levels: string[]
   try {
     await Promise.race([eyes.until(() => eyes.frame !== null), late]);
     eyes.sit(name, 0);
-    levels.forEach((level, each) => eyes.want({ do: "bot", seat: each + 1, level }));
-    eyes.want({ do: "start" });
+    levels.forEach((level, each) => void eyes.want({ do: "bot", seat: each + 1, level }));
+    void eyes.want({ do: "start" });
     await Promise.race([eyes.until(() => eyes.frame?.stage === "playing" || eyes.refused !== null), late]);
     if (eyes.refused) throw new Faulty([eyes.refused]);
   } finally {

@@ -3,14 +3,14 @@
  * The same logic as i18n/texts.py: whoever changes one changes the other.
  */
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Happened, Phrase, Refused } from "../../wire";
+import type { FaultTold, Happened, Phrase, Reason as Forbidden } from "../../wire";
 import { tieSpaces } from "./spaces";
 
 export type Args = Happened["args"];
 export type Lang = "fr" | "en";
 
 /** What cannot be: by a clause of the rules, or for a reason of the house. */
-export type Reason = Omit<Refused, "clause"> & { clause?: string };
+export type Reason = FaultTold | Forbidden;
 
 const FIRST_MARK = 0xe000;
 const MARK = /[\ue000-\uf8ff]/g;
@@ -66,7 +66,7 @@ export class Texts {
   /** Say why something is not possible: by a rule of the game, or by the house. */
   reason(refused: Reason): string {
     const args = refused.args as Args;
-    return this.say(refused.clause ? `refusal-${refused.key}` : refused.key, args);
+    return this.say("clause" in refused && refused.clause ? `refusal-${refused.key}` : refused.key, args);
   }
 
   /** Say what a game calls a move: marks stand for the parts that were said before. */

@@ -1,13 +1,13 @@
 /** What cards of the crowd are called, as far as they show. */
 import type { Texts } from "../../../lib/words/texts";
 import type { Happened } from "../../../wire";
-import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../wire";
+import type { CarnavalesquePrinted, CarnavalesqueView, Lying, Phase } from "../wire";
 import { UNKNOWN, UNMARKED } from "../board";
 import { ageName, cardLabel } from "../cards/names";
 import type { Spot } from "./heap";
 
 const MIDDLE = 4; // this part of the radius around the centre has no direction
-const CHOOSING = ["look", "turn-over", "throw"];
+const CHOOSING: readonly Phase[] = ["look", "turn-over", "throw"];
 const ROSE = [
   ["north-west", "north", "north-east"],
   ["west", "centre", "east"],

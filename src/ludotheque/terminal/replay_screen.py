@@ -1,4 +1,4 @@
-"""The screen of a replay: a film, run, stopped, and seen through anybody's eyes."""
+"""The screen of a replay: a cursor, run, stopped, and seen through anybody's eyes."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from textual.screen import Screen
 from ludotheque.core.state import SPECTATOR
 from ludotheque.games import drawings
 from ludotheque.i18n.texts import Texts
-from ludotheque.terminal.film import Film
 from ludotheque.terminal.pages import RulesScreen, ScoreScreen
+from ludotheque.terminal.replay_cursor import ReplayCursor
 from ludotheque.terminal.widgets import Heading, Prompt, Story, Table
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from textual.timer import Timer
 
 
-class FilmScreen(Screen[None]):
-    """Shows where a film is, through the eyes that it borrows."""
+class ReplayScreen(Screen[None]):
+    """Shows where a replay is, through the eyes that it borrows."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("right", "move(1)", ""),
@@ -40,9 +40,9 @@ class FilmScreen(Screen[None]):
         ("q", "app.quit", ""),
     ]
 
-    def __init__(self, film: Film, say: Texts, pace: float) -> None:
+    def __init__(self, cursor: ReplayCursor, say: Texts, pace: float) -> None:
         super().__init__(classes="watching")
-        self.film = film
+        self.cursor = cursor
         self._say = say
         self._pace = pace
         self._timer: Timer | None = None
@@ -61,41 +61,41 @@ class FilmScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Change eyes with a digit: the number of a seat, or 0 for a spectator."""
-        if event.key.isdecimal() and int(event.key) <= self.film.record.seats:
-            self.film.change_eyes(int(event.key) - 1)
+        if event.key.isdecimal() and int(event.key) <= self.cursor.record.seats:
+            self.cursor.change_eyes(int(event.key) - 1)
             self._show()
 
     def action_move(self, step: int) -> None:
         """Go some moves forward or back, and stop running."""
         self._stop()
-        self.film.go_to(self.film.place + step)
+        self.cursor.go_to(self.cursor.place + step)
         self._show()
 
     def action_first(self) -> None:
         """Go to the start."""
-        self.action_move(-self.film.length)
+        self.action_move(-self.cursor.length)
 
     def action_last(self) -> None:
         """Go to the end."""
-        self.action_move(self.film.length)
+        self.action_move(self.cursor.length)
 
     def action_run(self) -> None:
         """Run, or stand still."""
         if self._timer is not None:
             self._stop()
-        elif self.film.place < self.film.length:
+        elif self.cursor.place < self.cursor.length:
             self._timer = self.set_interval(self._pace, self._run_on)
         self._show()
 
     def action_next_eyes(self) -> None:
         """Change to the next seat's eyes; after the last seat comes a spectator."""
-        following = self.film.eyes + 1
-        self.film.change_eyes(following if following < self.film.record.seats else SPECTATOR)
+        following = self.cursor.eyes + 1
+        self.cursor.change_eyes(following if following < self.cursor.record.seats else SPECTATOR)
         self._show()
 
     def action_rules(self) -> None:
         """Open the rule book."""
-        self.app.push_screen(RulesScreen(self._say, self.film.record.game))
+        self.app.push_screen(RulesScreen(self._say, self.cursor.record.game))
 
     def action_score(self) -> None:
         """Open the score sheet as it stands here, if the game has one."""
@@ -109,11 +109,11 @@ class FilmScreen(Screen[None]):
         self.query_one(Table).turn(pages)
 
     def _sheet(self) -> str:
-        return drawings.sheet(self.film.record.game, self.film.view(), self._say)
+        return drawings.sheet(self.cursor.record.game, self.cursor.view(), self._say)
 
     def _run_on(self) -> None:
-        self.film.go_to(self.film.place + 1)
-        if self.film.place == self.film.length:
+        self.cursor.go_to(self.cursor.place + 1)
+        if self.cursor.place == self.cursor.length:
             self._stop()
         self._show()
 
@@ -123,14 +123,14 @@ class FilmScreen(Screen[None]):
             self._timer = None
 
     def _show(self) -> None:
-        film = self.film
-        self.query_one(Table).show(drawings.draw(film.record.game, film.view(), self._say, {}))
+        cursor = self.cursor
+        self.query_one(Table).show(drawings.draw(cursor.record.game, cursor.view(), self._say, {}))
         self.query_one(Prompt).show(self._place(), self._timer is not None)
-        self.query_one(Story).show(film.told(), film.fresh(), self._say, film.eyes)
+        self.query_one(Story).show(cursor.told(), cursor.fresh(), self._say, cursor.eyes)
 
     def _place(self) -> str:
-        """Say where the film is, and whose eyes these are."""
-        film = self.film
-        watcher = film.eyes == SPECTATOR
-        eyes = self._say("replay-spectator") if watcher else self._say.name(film.eyes)
-        return self._say("replay-place", place=film.place, length=film.length, eyes=eyes)
+        """Say where the replay is, and whose eyes these are."""
+        cursor = self.cursor
+        watcher = cursor.eyes == SPECTATOR
+        eyes = self._say("replay-spectator") if watcher else self._say.name(cursor.eyes)
+        return self._say("replay-place", place=cursor.place, length=cursor.length, eyes=eyes)

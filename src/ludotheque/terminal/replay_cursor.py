@@ -12,8 +12,8 @@ from ludotheque.core.view import View
 from ludotheque.terminal.players import people
 
 
-class Film:
-    """A record, a place in it, and the seat whose eyes we borrow. Raises BadRecord if damaged."""
+class ReplayCursor:
+    """A place in a record, and the seat whose eyes we borrow. Raises BadRecord if damaged."""
 
     def __init__(self, record: Record, eyes: int) -> None:
         replay(record)  # tells a damaged record before anything is shown

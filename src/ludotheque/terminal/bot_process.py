@@ -1,6 +1,6 @@
 """A process in which the bots of one terminal think, so that its screen stays alive.
 
-A thought that is not wanted any more is dropped with the process, however long it would take.
+A decision that is not wanted any more is dropped with the process, however long it would take.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 from ludotheque.system.processes import end_with_parent
-from ludotheque.table.thoughts import Thought, decide
+from ludotheque.table.decisions import DecisionRequest, decide
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 SPAWN = get_context("spawn")
 
 
-class Mind:
+class BotProcess:
     """Thinks about one thing at a time; its process starts when it is needed."""
 
     def __init__(self) -> None:
-        self._line: Connection[Thought, int | str] | None = None
+        self._line: Connection[DecisionRequest, int | str] | None = None
         self._process: SpawnProcess | None = None
 
-    def wake(self) -> Connection[Thought, int | str]:
+    def wake(self) -> Connection[DecisionRequest, int | str]:
         """Start the process, which takes a moment, unless it runs; return the line to it."""
         if self._line is None:
             self._line, theirs = SPAWN.Pipe()
@@ -38,11 +38,11 @@ class Mind:
             theirs.close()
         return self._line
 
-    async def think(self, thought: Thought) -> int:
+    async def decide(self, request: DecisionRequest) -> int:
         """Return the move of a bot; raise ChildProcessError, which says why, if it failed."""
         line = self.wake()
         try:
-            line.send(thought)
+            line.send(request)
             await _readable(line)
             answer = line.recv()
         except (EOFError, OSError) as problem:
@@ -64,7 +64,7 @@ class Mind:
             self._line = self._process = None
 
 
-async def _readable(line: Connection[Thought, int | str]) -> None:
+async def _readable(line: Connection[DecisionRequest, int | str]) -> None:
     loop, number, came = asyncio.get_running_loop(), line.fileno(), asyncio.Event()
     loop.add_reader(number, came.set)
     try:
@@ -73,16 +73,16 @@ async def _readable(line: Connection[Thought, int | str]) -> None:
         loop.remove_reader(number)
 
 
-def _think_on(line: Connection[int | str, Thought]) -> None:
+def _think_on(line: Connection[int | str, DecisionRequest]) -> None:
     end_with_parent()
     with suppress(EOFError, OSError):  # nobody listens any more
         while True:
             line.send(_answer(line.recv()))
 
 
-def _answer(thought: Thought) -> int | str:
+def _answer(request: DecisionRequest) -> int | str:
     """Return a move, or what went wrong: no trace of it may run over the screen."""
     try:
-        return decide(thought)
+        return decide(request)
     except Exception as problem:  # noqa: BLE001 - a bot of a new game can do anything
         return repr(problem)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
 
-class Visitor(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """A connection as uvicorn serves it, with bounds; once it is a WebSocket, picows has others."""
 
     def __init__(

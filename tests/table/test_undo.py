@@ -9,13 +9,13 @@ from tests.table.seated import Kept
 def kraaw(**options: str) -> Kept:
     """Return a match of two that waits for the first player's action."""
     kept = Kept(options={"first_player": "1", "dog_exchange": "off", **options}).started()
-    kept.do(kept.table.move(0, kept.table.turn, "raven jais"))
-    return kept.do(kept.table.move(1, kept.table.turn, "raven onyx"))
+    kept.do(kept.move(0, kept.table.turn, "raven jais"))
+    return kept.do(kept.move(1, kept.table.turn, "raven onyx"))
 
 
 def make(kept: Kept, seat: int, text: str) -> Kept:
     """Make a move now."""
-    return kept.do(kept.table.move(seat, kept.table.turn, text))
+    return kept.do(kept.move(seat, kept.table.turn, text))
 
 
 def test_what_showed_nothing_can_be_taken_back() -> None:
@@ -23,7 +23,7 @@ def test_what_showed_nothing_can_be_taken_back() -> None:
     kept = kraaw()
     before = kept.table.state.view(0)
     make(kept, 0, "look")
-    kept.do(kept.table.undo(0))
+    kept.do(kept.undo(0))
     assert kept.table.state.view(0) == before
     make(kept, 0, "exchange")
     record = kept.again().record
@@ -35,32 +35,32 @@ def test_what_was_seen_cannot_be_taken_back() -> None:
     """Once a card was looked at or revealed, there is no way back."""
     kept = make(make(kraaw(), 0, "look"), 0, "a1")
     with pytest.raises(Fault, match="fault-undo-shown"):
-        kept.table.undo(0)
+        kept.undo(0)
     make(kept, 0, "a2")
     with pytest.raises(Fault, match="fault-undo-shown"):
-        kept.table.undo(0)
+        kept.undo(0)
 
 
 def test_nobody_takes_back_what_others_did() -> None:
     """Only whoever moved last may take it back."""
     kept = make(kraaw(), 0, "exchange")
     with pytest.raises(Fault, match="fault-undo-others"):
-        kept.table.undo(1)
+        kept.undo(1)
     make(kept, 0, "b1")
     make(kept, 1, "a1")
     with pytest.raises(Fault, match="fault-undo-others"):
-        kept.table.undo(0)
+        kept.undo(0)
 
 
 def test_a_secret_answer_that_waits_for_others_can_be_taken_back() -> None:
     """While the others still think, a claim for the crown shows nothing."""
     kept = Kept("carnavalesque", 3).started()
     make(kept, 0, "claim")
-    kept.do(kept.table.undo(0))
+    kept.do(kept.undo(0))
     make(kept, 0, "decline")
     make(kept, 1, "decline")
     with pytest.raises(Fault, match="fault-undo-others"):
-        kept.table.undo(0)
+        kept.undo(0)
 
 
 def test_dice_once_thrown_are_not_thrown_again() -> None:
@@ -72,7 +72,7 @@ def test_dice_once_thrown_are_not_thrown_again() -> None:
     seat = table.state.to_act()[0]
     make(kept, seat, next(text for text in legal(kept) if text.startswith("sickle")))
     with pytest.raises(Fault, match="fault-undo-shown"):
-        table.undo(seat)
+        kept.undo(seat)
 
 
 def legal(kept: Kept) -> list[str]:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 from textual.widgets import Markdown
 
-from ludotheque.table.thoughts import decide
-from ludotheque.terminal.mind import Mind
+from ludotheque.table.decisions import decide
+from ludotheque.terminal.bot_process import BotProcess
 from ludotheque.terminal.pages import RulesScreen
 from ludotheque.terminal.play_app import PlayApp
 from tests.terminal.tables import new_app, new_session, play_by_keyboard, play_moves, table
@@ -26,11 +26,11 @@ ENDLESS = "expert:600s"
 
 
 @pytest.fixture
-def mind() -> Iterator[Mind]:
-    """A mind that is gone after the test."""
-    mind = Mind()
-    yield mind
-    mind.close()
+def process() -> Iterator[BotProcess]:
+    """A process that is gone after the test."""
+    process = BotProcess()
+    yield process
+    process.close()
 
 
 async def until_it_thinks(app: PlayApp, pilot: Pilot[None]) -> None:
@@ -39,22 +39,22 @@ async def until_it_thinks(app: PlayApp, pilot: Pilot[None]) -> None:
         await pilot.pause()
 
 
-async def test_a_thought_has_the_same_end_elsewhere(mind: Mind) -> None:
+async def test_a_thought_has_the_same_end_elsewhere(process: BotProcess) -> None:
     """A bot that counts its thoughts chooses in another process what it would choose in this."""
     session = new_session(seats=3, bot="expert:50")
     play_moves(session, 20)
     while not session.waiting_bots():
         session.choose(session.legal()[0])
-    thought = session.ask_bot()
-    assert await mind.think(thought) == decide(thought)
+    request = session.ask_bot()
+    assert await process.decide(request) == decide(request)
 
 
-async def test_a_bot_that_fails_says_why_and_the_next_one_thinks(mind: Mind) -> None:
+async def test_a_bot_that_fails_says_why_and_the_next_one_thinks(process: BotProcess) -> None:
     """What goes wrong in a thought is told in a line, and is no end of thinking."""
-    thought = new_session(bot="expert:5").ask_bot()
+    request = new_session(bot="expert:5").ask_bot()
     with pytest.raises(ChildProcessError, match="fault-bot"):
-        await mind.think(replace(thought, level="nobody"))
-    assert await mind.think(thought) in thought.legal
+        await process.decide(replace(request, level="nobody"))
+    assert await process.decide(request) in request.legal
 
 
 async def test_the_screen_lives_while_a_bot_thinks(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ async def test_whoever_decides_with_a_bot_need_not_wait_for_it(tmp_path: Path) -
 
 
 async def test_a_thought_whose_process_dies_is_told(tmp_path: Path) -> None:
-    """Killed in the middle of a thought, a bot plays something; the person is told, once."""
+    """Killed in the middle of a request, a bot plays something; the person is told, once."""
     app = new_app(new_session(bot=ENDLESS), tmp_path, "en")
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await pilot.press("1", "right")

@@ -1,4 +1,4 @@
-"""What is given away to be thought about: a game, one view and some luck, never the truth."""
+"""What a bot in another process is asked: a game, one view and some luck, never the truth."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def cards_of(game: Game) -> Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class DecisionRequest:
     """A decision: the view of a seat, what is legal, some luck; `level` names who thinks."""
 
     cards: Cards
@@ -50,22 +50,22 @@ class Thought:
     level: str = ""
 
 
-def decide(thought: Thought) -> int:
-    """Let a bot choose; it gets one view and what is legal, and its luck from the thought alone."""
-    return choose(find_bot(thought.level), thought)
+def decide(request: DecisionRequest) -> int:
+    """Let a bot choose; it gets one view and what is legal, and its luck from the request alone."""
+    return choose(find_bot(request.level), request)
 
 
-def choose(bot: Bot, thought: Thought) -> int:
-    """Ask a bot for the move of a thought."""
-    luck = noise_from(thought.luck)
-    return bot(thought.cards.game(), thought.view, thought.legal, luck)
+def choose(bot: Bot, request: DecisionRequest) -> int:
+    """Ask a bot for the move of a request."""
+    luck = noise_from(request.luck)
+    return bot(request.cards.game(), request.view, request.legal, luck)
 
 
-class Minds(Protocol):
-    """Whoever thinks for a table, elsewhere, so that no other table has to wait."""
+class BotWorkers(Protocol):
+    """Whoever lets bots think for a table, elsewhere, so that no other table has to wait."""
 
-    async def think(self, thought: Thought) -> int:
+    async def decide(self, request: DecisionRequest) -> int:
         """Return the move of a bot."""
 
-    async def advise(self, thought: Thought) -> Advice:
+    async def advise(self, request: DecisionRequest) -> Advice:
         """Return what an expert would advise."""

@@ -11,8 +11,8 @@ from ludotheque.bots.levels import Budget
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import Game
 from ludotheque.games import GAMES
-from ludotheque.server.thinkers import Thinkers
-from ludotheque.table.thoughts import Cards, Thought, cards_of
+from ludotheque.server.bot_pool import BotPool
+from ludotheque.table.decisions import Cards, DecisionRequest, cards_of
 from tests.server.running import PATIENCE, Player, Running, play, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -65,10 +65,10 @@ async def test_people_play_on_while_experts_think(server: Running) -> None:
     watchers = [await experts(server) for _ in range(5)]
     _, (ana, bo) = await seat_people(server, 2)
     await all_wait_in_line(server, len(watchers))
-    before = figure(server, "ludo_thoughts_total")
+    before = figure(server, "ludo_decisions_total")
     await play(ana, bo, moves=40)
     assert ana.frame["turn"] >= 40
-    assert figure(server, "ludo_thoughts_total") - before < 40
+    assert figure(server, "ludo_decisions_total") - before < 40
     await all_wait_in_line(server, len(watchers))
     for watcher in watchers:  # everybody's turn comes
         await watcher.see_turn(1)
@@ -89,8 +89,7 @@ async def test_tables_offer_three_levels(serve: Callable[..., Running]) -> None:
     table = server.open_table()
     host = await Player.come(server, table["key"], host=table["host"])
     refused = await host.refused(do="bot", seat=0, level="greedy")
-    assert refused["key"] == "fault-bot"
-    assert refused["args"]["known"] == "beginner, regular, expert"
+    assert (refused["key"], refused["args"]) == ("fault-field", {"field": "level"})
 
 
 async def test_a_bot_that_fails_makes_any_move() -> None:
@@ -98,13 +97,15 @@ async def test_a_bot_that_fails_makes_any_move() -> None:
     game = GAMES["kraaw"]
     state = game.new(game.read_options({}), 2, bytes(16))
     seat = state.to_act()[0]
-    minds = Thinkers(1, Budget(1), Budget(1))
+    pool = BotPool(1, Budget(1), Budget(1))
     legal, view = state.legal(seat), state.view(seat)
     chosen = {
-        await minds.think(Thought(cards_of(game), view, legal, bytes([luck]) * 16, "nobody"))
+        await pool.decide(
+            DecisionRequest(cards_of(game), view, legal, bytes([luck]) * 16, "nobody")
+        )
         for luck in range(20)
     }
-    minds.close()
+    pool.close()
     assert chosen <= set(legal)
     assert len(chosen) > 1
 
@@ -126,10 +127,10 @@ async def test_an_adviser_that_fails_says_so(cards: Cards) -> None:
     game = GAMES["kraaw"]
     state = game.new(game.read_options({}), 2, bytes(16))
     seat = state.to_act()[0]
-    minds = Thinkers(1, Budget(1), Budget(1))
+    pool = BotPool(1, Budget(1), Budget(1))
     view, legal = state.view(seat), state.legal(seat)
     with pytest.raises(Fault, match="fault-hint-failed"):
-        await minds.advise(Thought(cards, view, legal, bytes(16)))
-    advice = await minds.advise(Thought(cards_of(game), view, legal, bytes(16)))
-    minds.close()
+        await pool.advise(DecisionRequest(cards, view, legal, bytes(16)))
+    advice = await pool.advise(DecisionRequest(cards_of(game), view, legal, bytes(16)))
+    pool.close()
     assert {opinion.move for opinion in advice.opinions} <= set(legal)

@@ -25,37 +25,37 @@ from ludotheque.bots.players import BOTS
 from ludotheque.core.chance import noise_from
 from ludotheque.core.faults import Fault
 from ludotheque.system.processes import end_with_parent
-from ludotheque.table.thoughts import Thought, choose, decide
+from ludotheque.table.decisions import DecisionRequest, choose, decide
 
-TRIES = 3  # processes that may die of a thought: it may be to blame
+TRIES = 3  # processes that may die of a request: it may be to blame
 T = TypeVar("T")
-Work = Callable[[Thought], T]  # it gets a thought and nothing else of the table
+Work = Callable[[DecisionRequest], T]  # it gets a request and nothing else of the table
 
 log = structlog.get_logger("ludotheque")
 
 
-def advise(thought: Thought, budget: Budget) -> Advice:
+def advise(request: DecisionRequest, budget: Budget) -> Advice:
     """Let an expert advise a seat."""
-    game, luck = thought.cards.game(), noise_from(thought.luck)
-    return advice.advise(game, thought.view, thought.legal, luck, budget)
+    game, luck = request.cards.game(), noise_from(request.luck)
+    return advice.advise(game, request.view, request.legal, luck, budget)
 
 
-def judge(thought: Thought, budget: Budget) -> Promises | None:
+def judge(request: DecisionRequest, budget: Budget) -> Promises | None:
     """Let an expert say what each seat may expect."""
-    return analysis.judge(thought.cards.game(), thought.view, noise_from(thought.luck), budget)
+    return analysis.judge(request.cards.game(), request.view, noise_from(request.luck), budget)
 
 
-def _complain(what: str, thought: Thought, problem: Exception) -> None:
-    log.error(what, game=thought.cards.key, level=thought.level, problem=repr(problem))
+def _complain(what: str, request: DecisionRequest, problem: Exception) -> None:
+    log.error(what, game=request.cards.key, level=request.level, problem=repr(problem))
 
 
-class Thinkers:
-    """A few processes; more thoughts than they can take wait their turn."""
+class BotPool:
+    """A few processes; more requests than they can take wait their turn."""
 
     def __init__(self, processes: int, hints: Budget, moments: Budget) -> None:
         self.waiting = 0
         self.thinking = 0
-        self.thoughts = 0
+        self.decided = 0
         self._hints = hints
         self._moments = moments
         self._processes = processes
@@ -66,27 +66,27 @@ class Thinkers:
         spawn = get_context("spawn")
         return ProcessPoolExecutor(self._processes, spawn, initializer=end_with_parent)
 
-    async def think(self, thought: Thought) -> int:
+    async def decide(self, request: DecisionRequest) -> int:
         """Return the move that a bot chooses; one that fails makes any, and the game goes on."""
         try:
-            return await self._line_up(decide, thought)
+            return await self._line_up(decide, request)
         except Exception as problem:  # noqa: BLE001 - a bot of a new game can do anything
-            _complain("a bot failed", thought, problem)
-            return choose(BOTS["random"], thought)
+            _complain("a bot failed", request, problem)
+            return choose(BOTS["random"], request)
 
-    async def advise(self, thought: Thought) -> Advice:
+    async def advise(self, request: DecisionRequest) -> Advice:
         """Return what an expert would advise; raise Fault where that fails."""
         try:
-            return await self._line_up(partial(advise, budget=self._hints), thought)
+            return await self._line_up(partial(advise, budget=self._hints), request)
         except Exception as problem:
-            _complain("an adviser failed", thought, problem)
+            _complain("an adviser failed", request, problem)
             raise Fault("fault-hint-failed") from problem
 
-    async def judge(self, thought: Thought) -> Promises | None:
+    async def judge(self, request: DecisionRequest) -> Promises | None:
         """Return what each seat may expect."""
-        return await self._line_up(partial(judge, budget=self._moments), thought)
+        return await self._line_up(partial(judge, budget=self._moments), request)
 
-    async def _line_up(self, work: Work[T], thought: Thought) -> T:
+    async def _line_up(self, work: Work[T], request: DecisionRequest) -> T:
         """Wait for a place, then let a process work; should it die, others try it again."""
         self.waiting += 1
         try:
@@ -95,23 +95,23 @@ class Thinkers:
             self.waiting -= 1
         self.thinking += 1
         try:
-            return await self._work(work, thought)
+            return await self._work(work, request)
         finally:
             self.thinking -= 1
-            self.thoughts += 1
+            self.decided += 1
             self._room.release()
 
-    async def _work(self, work: Work[T], thought: Thought) -> T:
+    async def _work(self, work: Work[T], request: DecisionRequest) -> T:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self._pool
             try:
-                return await loop.run_in_executor(pool, work, thought)
+                return await loop.run_in_executor(pool, work, request)
             except BrokenProcessPool as problem:
-                _complain("a thinking process died", thought, problem)
+                _complain("a thinking process died", request, problem)
                 if self._pool is pool:
                     self._pool = self._open()
-        raise ChildProcessError(f"{TRIES} processes died of one thought")
+        raise ChildProcessError(f"{TRIES} processes died of one request")
 
     def close(self) -> None:
         """Stop the processes."""

@@ -14,11 +14,11 @@ from ludotheque.table.frames import (
     chair_seen,
     frame_for,
     latest,
+    log_page,
     moment_of,
-    story_for,
 )
-from ludotheque.table.stages import OVER
 from ludotheque.table.table import Table
+from ludotheque.table.words import OVER
 from tests.table.seated import Kept
 
 LIGHT = 4_000  # bytes
@@ -37,7 +37,7 @@ def shown(table: Table, seat: int, since: int) -> Frame:
 def whole_story(table: Table, seat: int) -> list[Happened]:
     """Return all that a seat saw, as one who comes late puts it together."""
     frame = shown(table, seat, 0)
-    return [*story_for(table, seat, 0, frame.since).events, *frame.events]
+    return [*log_page(table, seat, 1, 0, frame.since).events, *frame.events]
 
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
@@ -59,9 +59,9 @@ def test_a_story_tells_each_seat_what_it_saw() -> None:
     """Only whoever looked at a card hears of its value again."""
     kept = Kept().started()
     noise = Noise(4)
-    while not any(event.key == "look" for _, event in kept.table.story):
+    while not any(event.key == "look" for _, event in kept.table.events):
         kept.play(1, noise)
-    while len(kept.table.story) < 4 * LATEST:
+    while len(kept.table.events) < 4 * LATEST:
         kept.play(1, noise)
     looks = {
         seat: [each.told for each in whole_story(kept.table, seat) if each.key == "look"]
@@ -77,9 +77,9 @@ def test_a_story_ends_where_the_frame_begins_in_talk_too() -> None:
     """What was said is told once: by the story up to the frame, then by the frame."""
     kept = Kept().started()
     for number in range(3 * LATEST):
-        kept.do(kept.table.say(0, f"word {number}"))
+        kept.do(kept.say(0, f"word {number}"))
     frame = shown(kept.table, 1, 0)
-    story = story_for(kept.table, 1, 0, frame.since)
+    story = log_page(kept.table, 1, 1, 0, frame.since)
     assert len(frame.said) == LATEST_SAID
     assert [each.text for each in [*story.said, *frame.said]] == [
         f"word {number}" for number in range(3 * LATEST)

@@ -10,22 +10,24 @@ from shutil import disk_usage
 from typing import Any
 
 import structlog
+from msgspec import to_builtins
 
 from ludotheque.core.fairness import NUMBER_BYTES
 from ludotheque.core.faults import Fault
 from ludotheque.server.analyses import Analyses
+from ludotheque.server.bot_pool import BotPool
 from ludotheque.server.outbox import Outbox
 from ludotheque.server.settings import Settings
-from ludotheque.server.thinkers import Thinkers
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Store
-from ludotheque.table.answers import refused_by
-from ludotheque.table.chairs import BOT, hash_of, new_token
-from ludotheque.table.room import Room
-from ludotheque.table.stages import LOBBY, OVER
-from ludotheque.table.table import Table, build_again, opening_line
+from ludotheque.table.chairs import hash_of, new_token
+from ludotheque.table.clients import Client
+from ludotheque.table.commands.reading import build_table
+from ludotheque.table.commands.seats import SeatBot
+from ludotheque.table.room import Kept, Room
+from ludotheque.table.table import Table, opening_line
 from ludotheque.table.terms import write_terms
-from ludotheque.table.wishes import Client, Wish
+from ludotheque.table.words import BOT, LOBBY, OVER, is_level
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that looks like another one
 KEY_LENGTH = 10
@@ -35,20 +37,20 @@ FIRST_COMES_WITHIN = 60.0  # seconds that a new table waits for somebody before 
 log = structlog.get_logger("ludotheque")
 
 
-class House:
+class Tables:
     """The rooms in memory, and the store where all tables are."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.journal = Journal(store, _complain)
         self.clients = 0
-        self.wishes = 0
+        self.commands = 0
         self.outbox = Outbox()
         self.rooms: dict[str, Room] = {}
         self._arrivals: dict[str, asyncio.TimerHandle] = {}
         self._finished: dict[str, Table] = {}
-        self.thinkers = Thinkers(settings.thinkers, settings.hints, settings.moments)
-        self.analyses = Analyses(self.thinkers.judge, settings.limits.analyses)
+        self.bots = BotPool(settings.bot_processes, settings.hints, settings.moments)
+        self.analyses = Analyses(self.bots.judge, settings.limits.analyses)
         self._opening: set[asyncio.Task[None]] = set()
 
     def bring_back(self) -> None:
@@ -93,7 +95,7 @@ class House:
                 del self._finished[next(iter(self._finished))]
         return table
 
-    def tables(self, keys: Iterable[str]) -> Iterator[Table]:
+    def some(self, keys: Iterable[str]) -> Iterator[Table]:
         """Return those of some tables that are there and can be read."""
         for key in keys:
             with suppress(Fault):
@@ -108,7 +110,7 @@ class House:
         """Build a table from its lines; what is wrong with them is for the operator to know."""
         try:
             lines = self.journal.store.read(key)
-            table = build_again(key, lines) if lines else None
+            table = build_table(key, lines) if lines else None
         except Exception as problem:  # noqa: BLE001 - lines of another version can do anything
             log.error("a table cannot be read", table=key[:4], problem=repr(problem))
             raise Fault("fault-unreadable", table=key[:20]) from None
@@ -132,36 +134,41 @@ class House:
         self.clients -= 1
         room.leave(client)
 
-    def play_again(self, room: Room, client: Client) -> None:
-        """Open the next table for the same people, bots and host, and tell where it is."""
-        room.table.follow("")  # or it raises why not
-        task = asyncio.get_running_loop().create_task(self._play_again(room, client))
-        self._opening.add(task)
-        task.add_done_callback(self._opening.discard)
-
-    async def _play_again(self, room: Room, client: Client) -> None:
-        try:
-            following = await self._open(write_terms(room.table.terms), room.table.host)
-        except Fault as fault:
-            client.send(refused_by(fault))
-        else:
-            for seat, chair in enumerate(room.table.chairs):
-                if chair.kind == BOT:
-                    bot = {"do": "bot", "seat": seat, "level": chair.level}
-                    self.rooms[following].want(Wish(None, bot))
-            room.want(Wish(None, {"do": "next", "key": following}))
-
     def _settle(self, table: Table) -> Room:
         """Give a table a room in memory, where it stays while somebody is there or it is played."""
         patience = self.settings.patience
-        room = Room(table, self.journal.add, self.thinkers, patience, self._let_go)
+        room = Room(table, self, self.bots, patience)
         self.rooms[table.key] = room
         room.start()
         loop = asyncio.get_running_loop()
         self._arrivals[table.key] = loop.call_later(FIRST_COMES_WITHIN, room.rest)
         return room
 
-    def _let_go(self, room: Room) -> None:
+    # --- what rooms ask for
+
+    def keep(self, key: str, number: int, text: str, then: Kept) -> None:
+        """Have a line made durable."""
+        self.journal.add(key, number, text, then)
+
+    def play_again(self, room: Room, client: Client, n: int) -> None:
+        """Open the next table for the same people, bots and host, and tell where it is."""
+        task = asyncio.get_running_loop().create_task(self._play_again(room, client, n))
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
+
+    async def _play_again(self, room: Room, client: Client, n: int) -> None:
+        try:
+            terms = to_builtins(write_terms(room.table.terms))
+            following = await self._open(terms, room.table.host)
+        except Fault as fault:
+            room.refuse(client, n, fault)
+        else:
+            for seat, chair in enumerate(room.table.chairs):
+                if chair.kind == BOT and is_level(chair.level):
+                    self.rooms[following].command(SeatBot(seat=seat, level=chair.level))
+            room.follow(client, n, following)
+
+    def deserted(self, room: Room) -> None:
         """Let a deserted room go; the table stays in the store."""
         if self.rooms.get(room.table.key) is room:
             room.close()
@@ -176,7 +183,7 @@ class House:
         for arrival in self._arrivals.values():
             arrival.cancel()
         await asyncio.gather(*self._opening)
-        self.thinkers.close()
+        self.bots.close()
         await self.journal.close()
         log.info("house closed")
 

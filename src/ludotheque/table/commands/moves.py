@@ -1,0 +1,135 @@
+"""The game itself: moves of people and of bots, and moves taken back."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from ludotheque.core.chance import derive, noise_from
+from ludotheque.core.event import Event
+from ludotheque.core.faults import Fault, IllegalMove
+from ludotheque.core.record import LETTERS, TakenBack
+from ludotheque.table.clients import Client
+from ludotheque.table.commands.command import (
+    Command,
+    Context,
+    Decided,
+    Right,
+    SeatCommand,
+    SeatLine,
+)
+from ludotheque.table.fields import Whole
+from ludotheque.table.table import Table
+from ludotheque.table.undo import shows_nothing
+from ludotheque.table.words import OVER
+
+
+class Moved(SeatLine, frozen=True):
+    """A seat made a move, told as text."""
+
+    word: ClassVar[str] = "move"
+
+    move: str
+
+    def write(self) -> str:
+        """Return the seat and the move."""
+        return f"{self.word} {LETTERS[self.seat]} {self.move}"
+
+    @classmethod
+    def read(cls, rest: str) -> Self:
+        """Read who moved how."""
+        letter, _, move = rest.partition(" ")
+        return cls(LETTERS.index(letter), move)
+
+    def apply(self, table: Table) -> None:
+        """Let the rules carry it out; note who is asked since when, and what happened."""
+        seat, move = self.seat, table.terms.game.read(self.move)
+        state, record = table.state, table.playing()
+        before = state.actors()
+        state.apply(seat, move)
+        table.turn += 1
+        for each in range(table.terms.seats):
+            if each == seat or not before >> each & 1:
+                table.asked[each] = table.turn
+        for event in state.take_events():
+            table.events.append((table.number, event))
+        record.moves.append((seat, move))
+        if not state.actors():
+            record.outcome = state.outcome()
+            table.stage = OVER
+
+
+def decide_move(table: Table, seat: int, turn: int, text: str) -> Decided:
+    """Check a move: it answers what this seat was asked last, and the rules allow it."""
+    state, game = table.state, table.terms.game
+    move = game.read(text)
+    table.check_turn(seat, turn)
+    if move not in state.legal(seat):
+        raise IllegalMove(game.refuse(state.view(seat), move))
+    return Decided(Moved(seat, text))
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Make a move; `turn` is the one that was seen, so that no move is made twice."""
+
+    right: ClassVar[Right] = Right.SEAT
+
+    turn: Whole
+    move: str
+
+    def decide(self, context: Context, client: Client) -> Decided:
+        """Check the move of whoever sits there."""
+        return decide_move(context.table, client.seat, self.turn, self.move)
+
+
+class MoveFor(SeatCommand, frozen=True):
+    """Make the move of a bot."""
+
+    right: ClassVar[Right] = Right.ROOM
+
+    turn: int
+    move: str
+
+    def decide(self, context: Context, _client: Client) -> Decided:
+        """Check the move: the bot may have thought for too long."""
+        return decide_move(context.table, self.seat, self.turn, self.move)
+
+
+class Undone(SeatLine, frozen=True):
+    """A seat took back its last move."""
+
+    word: ClassVar[str] = "undo"
+
+    def apply(self, table: Table) -> None:
+        """Go back; the record keeps what was taken back."""
+        table.truth = table.state_before()
+        record = table.playing()
+        seat, move = record.moves.pop()
+        record.taken_back.append(TakenBack(len(record.moves), seat, move))
+        table.turn += 1
+        table.asked = [table.turn] * table.terms.seats
+        table.events.append((table.number, Event("undo", {"seat": seat})))
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back one's own last move, until something was shown or somebody else decided.
+
+    `turn` is the one that was seen: a command that comes again takes back no second move.
+    """
+
+    right: ClassVar[Right] = Right.SEAT
+
+    turn: Whole
+
+    def decide(self, context: Context, client: Client) -> Decided:
+        """Look whose move it was, and what it showed."""
+        table = context.table
+        table.check_lines()
+        record = table.playing()
+        if not record.moves or record.moves[-1][0] != client.seat:
+            raise Fault("fault-undo-others" if record.moves else "fault-undo-nothing")
+        if self.turn != table.turn:
+            raise Fault("fault-stale")
+        noise = noise_from(derive(record.seed, "undo", table.number))
+        if not shows_nothing(table.terms.game, table.state_before(), *record.moves[-1], noise):
+            raise Fault("fault-undo-shown")
+        return Decided(Undone(client.seat))

@@ -1,0 +1,82 @@
+"""Reads what came from outside: commands of clients, and lines of a journal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar, Union
+
+import msgspec
+
+from ludotheque.core.faults import Fault
+from ludotheque.table.commands import moves, own, questions, seats, talk
+from ludotheque.table.commands.command import Command, Line
+from ludotheque.table.commands.questions import Hello
+from ludotheque.table.fields import fault_of
+from ludotheque.table.table import Table
+
+T = TypeVar("T")
+OF_CLIENTS: tuple[type[Command], ...] = (
+    *(seats.Sit, seats.SeatBot, seats.Free, seats.Start),
+    *(moves.Move, moves.Undo, talk.Say, talk.AskHint),
+    *(questions.Why, questions.ReadLog, questions.PlayAgain),
+)
+_LINES: tuple[type[Line], ...] = (
+    *(seats.PersonSat, seats.BotSat, seats.SeatFreed, seats.Started),
+    *(moves.Moved, moves.Undone, talk.Spoken, talk.HintAsked),
+    *(own.WentAway, own.CameBack, own.Followed),
+)
+_BY_WORD = {line.word: line for line in _LINES}
+
+
+class _Numbered(msgspec.Struct):
+    n: int = 0
+
+
+_union: Any = Union.__getitem__(OF_CLIENTS)
+_commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(_union)
+_hellos = msgspec.json.Decoder(Hello)
+_numbers = msgspec.json.Decoder(_Numbered)
+
+
+def read_command(text: bytes) -> Command:
+    """Read a command of a client, or raise Fault naming what is wrong with it."""
+    command = _read(_commands, text)
+    if command.n < 1:
+        raise Fault("fault-field", field="n")
+    return command
+
+
+def read_hello(text: bytes) -> Hello:
+    """Read what a client says first, or raise Fault."""
+    return _read(_hellos, text)
+
+
+def number_of(text: bytes) -> int:
+    """Return the number of a command that cannot be read; 0 if it has none."""
+    try:
+        return _numbers.decode(text).n
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
+
+
+def _read(decoder: msgspec.json.Decoder[T], text: bytes) -> T:
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise fault_of(error) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Fault("fault-message") from None
+
+
+def read_line(text: str) -> Line:
+    """Read a line of a journal."""
+    word, _, rest = text.partition(" ")
+    return _BY_WORD[word].read(rest)
+
+
+def build_table(key: str, lines: Sequence[str]) -> Table:
+    """Build a table from all of its lines."""
+    table = Table(key, lines[0])
+    for line in lines[1:]:
+        table.apply(read_line(line))
+    return table

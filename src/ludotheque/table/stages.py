@@ -1,7 +1,0 @@
-"""How far a table is."""
-
-from __future__ import annotations
-
-LOBBY = "lobby"  # people and bots sit down
-PLAYING = "playing"
-OVER = "over"

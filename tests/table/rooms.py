@@ -1,0 +1,160 @@
+"""Rooms for tests, with a real store, real bots and a real clock; only the network is missing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from ludotheque.bots.advice import Advice
+from ludotheque.bots.levels import Budget
+from ludotheque.core.faults import Fault
+from ludotheque.core.state import SPECTATOR
+from ludotheque.server.bot_pool import advise
+from ludotheque.store.journal import Journal
+from ludotheque.store.lines import Line, Store
+from ludotheque.table.answers import Refused, Seated
+from ludotheque.table.chairs import hash_of
+from ludotheque.table.clients import Answer, Client, Sender, new_sender
+from ludotheque.table.commands.reading import build_table, read_command
+from ludotheque.table.decisions import DecisionRequest, decide
+from ludotheque.table.frames import Frame, LogPage
+from ludotheque.table.hints import Hint
+from ludotheque.table.room import Kept, Room
+from ludotheque.table.table import Table, opening_line
+from ludotheque.table.timer import Patience
+from ludotheque.table.words import PLAYING
+from tests.table.seated import SECRET, share
+
+QUICK = Patience(absent=0.05, idle=0.05, pace=0)
+CALM = Patience(absent=60, idle=60, pace=0)
+
+
+class HereAndNow:
+    """Thinks for bots and advises people at once, in this process."""
+
+    async def decide(self, request: DecisionRequest) -> int:
+        """Let a bot decide."""
+        return decide(request)
+
+    async def advise(self, request: DecisionRequest) -> Advice:
+        """Let an expert advise."""
+        return advise(request, Budget(games=8))
+
+
+class Person:
+    """A client that remembers what it was sent, and whom tests can wait for."""
+
+    def __init__(
+        self, room: Room, seat: int = SPECTATOR, host: bool = False, sender: Sender | None = None
+    ) -> None:
+        self.room = room
+        self.frames: list[Frame] = []
+        self.answers: list[Seated | Refused | LogPage | Hint] = []
+        self._changed = asyncio.Event()
+        self._numbers = 0
+        self.seated: Seated | None = None
+        self.client = Client(self._take, seat, host, sender=sender or new_sender())
+        room.enter(self.client)
+
+    def _take(self, sent: Answer) -> None:
+        if isinstance(sent, Frame):
+            self.frames.append(sent)
+        else:
+            self.answers.append(sent)
+        if isinstance(sent, Seated):
+            self.seated = sent
+        self._changed.set()
+
+    @property
+    def frame(self) -> Frame:
+        """The last frame."""
+        return self.frames[-1]
+
+    def do(self, do: str, **more: object) -> None:
+        """Give a command with the next number."""
+        self._numbers += 1
+        self.give(do=do, n=self._numbers, **more)
+
+    def give(self, **command: object) -> None:
+        """Give a command as it comes from outside."""
+        self.room.take(self.client, read_command(json.dumps(command).encode()))
+
+    def move(self, text: str) -> None:
+        """Make a move now."""
+        self.do("move", turn=self.frame.turn, move=text)
+
+    async def until(self, seen: Callable[[Frame], bool]) -> Frame:
+        """Wait for a frame."""
+        async with asyncio.timeout(20):
+            while not (self.frames and seen(self.frame)):
+                self._changed.clear()
+                await self._changed.wait()
+        return self.frame
+
+    async def answer(self) -> Seated | Refused | LogPage | Hint:
+        """Wait for the next answer."""
+        async with asyncio.timeout(20):
+            while not self.answers:
+                self._changed.clear()
+                await self._changed.wait()
+        return self.answers.pop(0)
+
+
+class RunningRoom:
+    """A store on the disk and one room that runs."""
+
+    def __init__(self, path: Path, patience: Patience, **asked: object) -> None:
+        self.complaints: list[Fault] = []
+        self.journal = Journal(Store(path), self.complaints.append)
+        line = opening_line({"game": "kraaw", "seats": 2, **asked}, hash_of("host"), SECRET)
+        self.journal.store.append([Line("K", 0, line)])
+        self._patience = patience
+        self.room = self._run(Table("K", line))
+
+    def _run(self, table: Table) -> Room:
+        room = Room(table, self, HereAndNow(), self._patience)
+        room.start()
+        return room
+
+    def start_anew(self) -> Room:
+        """Let a room run that knows of the one before what the store holds, and nothing else."""
+        self.room.close()
+        self.room = self._run(self.kept())
+        return self.room
+
+    def keep(self, key: str, number: int, text: str, then: Kept) -> None:
+        """Have a line kept."""
+        self.journal.add(key, number, text, then)
+
+    def deserted(self, room: Room) -> None:
+        """Let an empty room be."""
+
+    def play_again(self, room: Room, client: Client, n: int) -> None:
+        """Have no other table."""
+        room.refuse(client, n, Fault("fault-house-full", tables=1))
+
+    def kept(self) -> Table:
+        """Build the table again from what the store holds."""
+        return build_table("K", self.journal.store.read("K"))
+
+    async def close(self) -> None:
+        """Stop everything."""
+        self.room.close()
+        await self.journal.close()
+
+
+Run = Callable[..., RunningRoom]
+
+
+async def two_people(running: RunningRoom) -> tuple[Person, Person]:
+    """Seat two people and start."""
+    people = Person(running.room, host=True), Person(running.room)
+    for number, person in enumerate(people):
+        person.do("sit", name=f"P{number}", share=share(number).hex())
+        assert isinstance(await person.answer(), Seated)
+    people[0].do("start")
+    for person in people:
+        await person.until(lambda frame: frame.stage == PLAYING)
+    return people
