@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.build import is_compiled
-from ludotheque.games.carnavalesque.data.cards import SURE
+from ludotheque.games.carnavalesque.data.seats import SURE
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
 from ludotheque.games.positions import read_position
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludotheque.core.arrays import seats_in
-from ludotheque.games.carnavalesque.data.cards import ALL_CARDS, PARADE_PLACES, ROLES
+from ludotheque.games.carnavalesque.data.cards import ALL_CARDS
 from ludotheque.games.carnavalesque.data.moves import FLIP, GLIDE, GRAB, ROLE
 from ludotheque.games.carnavalesque.data.phases import (
     BLIND,
     CLAIM_CROWN,
     HOLD_CROWN,
     KEEP_ROLE,
-    LAY,
+    LAY_FLOATS,
     OVER,
     PASS_LEFT,
     ROB,
@@ -21,7 +21,9 @@ from ludotheque.games.carnavalesque.data.sizes import (
     MOST_GESTURES,
     STRETCHES,
 )
-from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
+from ludotheque.games.carnavalesque.data.street import PARADE_PLACES
+from ludotheque.games.carnavalesque.data.versions import ROLES
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 
 FAR_AWAY = 20_000  # as far as a hand or a card can get, in tenths of a millimetre
 
@@ -51,7 +53,7 @@ def check(state: Carnavalesque) -> None:
 
 def _check_blind(state: Carnavalesque) -> None:
     """Refuse a hand that is out of reach, and gestures that are none."""
-    hand = state.hand
+    hand = state.fools_hand
     if state.phase == BLIND and state.fool < 0:
         raise ValueError("somebody is the Fool whose eyes are closed")
     if state.strokes > min(state.gestures, MOST_GESTURES):
@@ -81,6 +83,6 @@ def _check_answers(state: Carnavalesque) -> None:
     others = [seat for seat in range(state.seats) if seat != state.king]
     if state.phase == KEEP_ROLE and min(dealt[2 * s + i] for s in others for i in range(2)) < 0:
         raise ValueError("two roles are dealt to each player but the King")
-    needed = state.version == ROLES and KEEP_ROLE < state.phase < LAY
+    needed = state.version == ROLES and KEEP_ROLE < state.phase < LAY_FLOATS
     if needed and min(role[seat] for seat in others) < 0:
         raise ValueError("each player but the King has kept a role")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.core.moves import Moves
+from ludotheque.core.rules import STAY
+from ludotheque.games.carnavalesque.data.cards import NO_CARD
 from ludotheque.games.carnavalesque.data.moves import (
     DIG,
     FLIP,
@@ -13,47 +15,51 @@ from ludotheque.games.carnavalesque.data.moves import (
     STOP,
     SWEEP,
 )
-from ludotheque.games.carnavalesque.data.phases import BLIND
+from ludotheque.games.carnavalesque.data.phases import DRAW
 from ludotheque.games.carnavalesque.data.sines import ONE
-from ludotheque.games.carnavalesque.data.sizes import CARDS, DEPTHS, NO_CARD, RADIUS
-from ludotheque.games.carnavalesque.rules.draws import Draws
+from ludotheque.games.carnavalesque.data.sizes import ALL_LENGTHS, DEPTHS, RADIUS, SPOTS
+from ludotheque.games.carnavalesque.rules.log import (
+    tell_count,
+    tell_gesture,
+    tell_hidden,
+    tell_of,
+    tell_open,
+    tell_stop,
+)
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque, Phase
+from ludotheque.games.carnavalesque.rules.transfers import draw_card, reject_spots
 
-PER_DIRECTION = 3
 
+class Blind(Phase):
+    """Gestures and the grab of the Fool, and the calls of those who see (V5.3, V5.4)."""
 
-class Blind(Draws):
-    """Strokes, calls, the grab and the mess."""
-
-    def begin_blind(self, seat: int) -> None:
+    def enter(self, game: Carnavalesque) -> int:
         """Close the eyes, the hand on the King's pawn (V5.2); without a crowd, draw nothing."""
-        self.fool = seat
-        self.strokes = 0
-        self.calls = 0
-        self.answered = 0
-        if self.crowd.here == 0:
-            self.begin_draws(seat)
-        else:
-            self.phase = BLIND
-            self.put_hand_on_pawn()
-            self.tell_of("eyes-closed", seat)
+        game.fool = game.turn
+        game.strokes = 0
+        game.calls = 0
+        game.answered = 0
+        if game.crowd.here == 0:
+            return DRAW
+        put_hand_on_pawn(game)
+        tell_of(game, "eyes-closed", game.fool)
+        return STAY
 
-    def put_hand_on_pawn(self) -> None:
-        """The pawn lies at the edge of the zone in front of the King, seat 1 at the bottom."""
-        angle = (90 + 360 * self.king // self.seats) % 360
-        x = (RADIUS * self.crowd.cosine[angle]) >> ONE
-        self.hand.close_eyes(self.chance, x, (RADIUS * self.crowd.sine[angle]) >> ONE)
+    def actors(self, game: Carnavalesque) -> int:
+        """Return the Fool, and who may still call before the next gesture."""
+        return 1 << game.fool | callers(game) & ~game.answered
 
-    def callers(self) -> int:
-        """Return who may call "Stop!": all but the King and the Fool (V5.3)."""
-        return self.everybody() & ~(1 << self.king) & ~(1 << self.fool)
+    def awaited(self, game: Carnavalesque) -> int:
+        """Return the Fool, who waits for nobody."""
+        return 1 << game.fool
 
-    def list_blind(self, seat: int, moves: Moves) -> None:
-        """List the Fool's gestures, or the call of the others (V5.3, V5.4)."""
-        if seat != self.fool:
+    def list_moves(self, game: Carnavalesque, seat: int, moves: Moves) -> None:
+        """List the Fool's gestures, or the call of the others."""
+        if seat != game.fool:
             moves.add(STOP)
             moves.add(QUIET)
         else:
-            if self.strokes < self.gestures:
+            if game.strokes < game.gestures:
                 moves.add(FLIP)
                 moves.add(DIG)
                 for stroke in range(GLIDE, ROLE):
@@ -61,95 +67,110 @@ class Blind(Draws):
             for depth in range(DEPTHS):
                 moves.add(GRAB + depth)
 
-    def call_or_stir(self, seat: int, move: int) -> None:
+    def apply(self, game: Carnavalesque, seat: int, move: int) -> int:
         """Carry out a call, a gesture or the grab."""
         if move in (STOP, QUIET):
-            self.answered |= 1 << seat
+            game.answered |= 1 << seat
             if move == STOP:
-                self.call(seat)
+                call(game, seat)
         elif GRAB <= move < GLIDE:
-            self.grab(seat, move - GRAB)
+            grab(game, seat, move - GRAB)
+            return DRAW
         else:
-            self.stir(move)
-            self.tell_gesture(seat, move)
+            stir(game, move)
+            tell_gesture(game, seat, move)
+        return STAY
 
-    def call(self, seat: int) -> None:
-        """Call "Stop!", heard by all; where the hand is, the Fool does not know (V5.3)."""
-        self.caller[self.calls] = seat
-        self.called_at[self.calls] = self.strokes
-        self.call_x[self.calls] = self.hand.x
-        self.call_y[self.calls] = self.hand.y
-        self.calls += 1
-        self.tell_stop(seat)
 
-    def stir(self, move: int) -> None:
-        """Make a gesture; then everybody may call again (V5.4)."""
-        self.stroke[self.strokes] = move
-        self.strokes += 1
-        self.answered = 0
-        if move == FLIP:
-            self.hand.turn_over(self.crowd)
-        elif move == DIG:
-            self.hand.dig(self.crowd, self.chance)
-        elif move >= SWEEP:
-            self.hand.sweep(
-                self.crowd, (move - SWEEP) // PER_DIRECTION, (move - SWEEP) % PER_DIRECTION
-            )
-        else:
-            self.hand.glide(
-                self.crowd, (move - GLIDE) // PER_DIRECTION, (move - GLIDE) % PER_DIRECTION
-            )
+def put_hand_on_pawn(game: Carnavalesque) -> None:
+    """The pawn lies at the edge of the zone in front of the King, seat 1 at the bottom."""
+    angle = (90 + 360 * game.king // game.seats) % 360
+    x = (RADIUS * game.crowd.cosine[angle]) >> ONE
+    game.fools_hand.close_eyes(game.chance, x, (RADIUS * game.crowd.sine[angle]) >> ONE)
 
-    def grab(self, seat: int, depth: int) -> None:
-        """Take a card, open the eyes, and tidy up (V5.4, V5.5)."""
-        spot = self.hand.find(self.crowd, depth)
-        card = self.who[spot]
-        face_up = self.crowd.face_up[spot] != 0
-        self.draw_card(seat, spot)
-        if face_up:
-            self.tell_open("grab-face-up", seat, card)
-        else:
-            self.tell_hidden("grab", seat, card)
-        self.answered = 0
-        self.strokes = 0
-        self.calls = 0
-        self.reject_outside()
-        self.shuffle_spots()
-        self.draws -= 1
-        self.begin_draws(seat)
 
-    def reject_outside(self) -> None:
-        """Reject the cards whose centre left the zone (V5.5)."""
-        outside = self.crowd.here & 0
-        count = 0
-        for spot in range(CARDS):
-            if self.crowd.holds(spot):
-                x = self.crowd.x[spot]
-                y = self.crowd.y[spot]
-                if x * x + y * y > RADIUS * RADIUS:
-                    outside |= self.crowd.bit[spot]
-                    count += 1
-        if count > 0:
-            self.tell_count("outside", count)
-            self.reject_spots(outside)
+def callers(game: Carnavalesque) -> int:
+    """Return who may call "Stop!": all but the King and the Fool (V5.3)."""
+    return game.everybody() & ~(1 << game.king) & ~(1 << game.fool)
 
-    def shuffle_spots(self) -> None:
-        """Number the crowd anew: the Fool cannot follow a card through the mess.
 
-        Neither by its number, nor by its face if the Fool had known it.
-        """
-        numbers = [0] * 64
-        cards = [0] * 64
-        known = [0] * 64
-        for spot in range(CARDS):
-            numbers[spot] = spot
-            cards[spot] = self.who[spot]
-            known[spot] = self.known[spot] & ~(1 << self.fool)
-        self.chance.shuffle(numbers, CARDS)
-        self.crowd.renumber(numbers)
-        for spot in range(CARDS):
-            self.who[spot] = NO_CARD
-            self.known[spot] = 0
-        for spot in range(CARDS):
-            self.who[numbers[spot]] = cards[spot]
-            self.known[numbers[spot]] = known[spot]
+def call(game: Carnavalesque, seat: int) -> None:
+    """Call "Stop!", heard by all; where the hand is, the Fool does not know (V5.3)."""
+    game.caller[game.calls] = seat
+    game.called_at[game.calls] = game.strokes
+    game.call_x[game.calls] = game.fools_hand.x
+    game.call_y[game.calls] = game.fools_hand.y
+    game.calls += 1
+    tell_stop(game, seat)
+
+
+def stir(game: Carnavalesque, move: int) -> None:
+    """Make a gesture; then everybody may call again (V5.4)."""
+    hand = game.fools_hand
+    game.stroke[game.strokes] = move
+    game.strokes += 1
+    game.answered = 0
+    if move == FLIP:
+        hand.turn_over(game.crowd)
+    elif move == DIG:
+        hand.dig(game.crowd, game.chance)
+    elif move >= SWEEP:
+        hand.sweep(game.crowd, (move - SWEEP) // ALL_LENGTHS, (move - SWEEP) % ALL_LENGTHS)
+    else:
+        hand.glide(game.crowd, (move - GLIDE) // ALL_LENGTHS, (move - GLIDE) % ALL_LENGTHS)
+
+
+def grab(game: Carnavalesque, seat: int, depth: int) -> None:
+    """Take a card, open the eyes, and tidy up (V5.4, V5.5)."""
+    spot = game.fools_hand.find(game.crowd, depth)
+    card = game.who[spot]
+    face_up = game.crowd.face_up[spot] != 0
+    draw_card(game, seat, spot)
+    if face_up:
+        tell_open(game, "grab-face-up", seat, card)
+    else:
+        tell_hidden(game, "grab", seat, card)
+    game.answered = 0
+    game.strokes = 0
+    game.calls = 0
+    reject_outside(game)
+    shuffle_spots(game)
+    game.draws -= 1
+
+
+def reject_outside(game: Carnavalesque) -> None:
+    """Reject the cards whose centre left the zone (V5.5)."""
+    outside = game.crowd.here & 0
+    count = 0
+    for spot in range(SPOTS):
+        if game.crowd.holds(spot):
+            x = game.crowd.x[spot]
+            y = game.crowd.y[spot]
+            if x * x + y * y > RADIUS * RADIUS:
+                outside |= game.crowd.bit[spot]
+                count += 1
+    if count > 0:
+        tell_count(game, "outside", count)
+        reject_spots(game, outside)
+
+
+def shuffle_spots(game: Carnavalesque) -> None:
+    """Number the crowd anew: the Fool cannot follow a card through the mess.
+
+    Neither by its number, nor by its face if the Fool had known it.
+    """
+    numbers = [0] * 64
+    cards = [0] * 64
+    known = [0] * 64
+    for spot in range(SPOTS):
+        numbers[spot] = spot
+        cards[spot] = game.who[spot]
+        known[spot] = game.known[spot] & ~(1 << game.fool)
+    game.chance.shuffle(numbers, SPOTS)
+    game.crowd.renumber(numbers)
+    for spot in range(SPOTS):
+        game.who[spot] = NO_CARD
+        game.known[spot] = 0
+    for spot in range(SPOTS):
+        game.who[numbers[spot]] = cards[spot]
+        game.known[numbers[spot]] = known[spot]

@@ -1,27 +1,49 @@
 cimport cython
+
 from ludotheque.core.moves cimport Moves
-from ludotheque.games.carnavalesque.rules.blind cimport Blind
+from ludotheque.games.carnavalesque.rules.choices cimport list_available, list_hand
+from ludotheque.games.carnavalesque.rules.log cimport (
+    tell_answer, tell_handed, tell_hidden, tell_look, tell_of, tell_open,
+)
+from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
+from ludotheque.games.carnavalesque.rules.transfers cimport hand_over, reject_spots
 
-cdef int ALL_CARDS, ALL_POINTS, CARD, POINT, SEAT, SKIP, SPOT, CARDS, NO_CARD
-cdef int FOOL, FORTUNE_TELLER, LOOKS, MAGICIAN, MESSENGER, MIME, NO_ROLE, PATRON, PICKPOCKET
-cdef int PORTER, SWEEPER, THROWS, TURNS
-cdef int ASK, LOOK, OFFER, ROB, THROW, TURN_OVER
+cdef int ALL_CARDS, ALL_POINTS, NO_CARD, CARD, POINT, SEAT, SKIP, SPOT, SPOTS
+cdef int DRAW, LOOK, ROB, THROW, TURN_OVER, STAY
 
-cdef class Powers(Blind):
-    cdef int reveal_role(self, int seat) except -1
-    cdef int begin_power(self, int seat) except -1
-    cdef int begin_uses(self, int seat, int phase, int uses) except -1
-    cdef int go_on_using(self, int seat) except -1
-    cdef int list_uses(self, int seat, Moves moves) noexcept
-    cdef int use(self, int seat, int move) except -1
-    cdef int use_on(self, int seat, int spot) except -1
-    cdef int victims(self, int seat) noexcept
-    cdef int list_offers(self, int seat, Moves moves) noexcept
-    cdef int offer(self, int seat, int move) except -1
-    cdef int list_victims(self, int seat, Moves moves) noexcept
-    cdef int rob(self, int seat, int victim) except -1
-    @cython.locals(skip=int, card=int)
-    cdef int pick(self, int seat) except? -1
-    cdef int list_questions(self, Moves moves) noexcept
-    cdef int ask(self, int seat, int move) except -1
-    cdef bint holds_point(self, int seat, int point) except -1
+cdef class Look(Phase):
+    cdef int enter(self, Carnavalesque game) except -2
+    cdef int list_moves(self, Carnavalesque game, int seat, Moves moves) except -1
+    cdef int apply(self, Carnavalesque game, int seat, int move) except -2
+
+cdef class TurnOver(Phase):
+    cdef int enter(self, Carnavalesque game) except -2
+    cdef int list_moves(self, Carnavalesque game, int _seat, Moves moves) except -1
+    cdef int apply(self, Carnavalesque game, int seat, int move) except -2
+
+cdef class Throw(Phase):
+    cdef int enter(self, Carnavalesque game) except -2
+    cdef int list_moves(self, Carnavalesque game, int _seat, Moves moves) except -1
+    cdef int apply(self, Carnavalesque game, int seat, int move) except -2
+
+cdef int list_uses(Carnavalesque game, Moves moves) noexcept
+cdef bint can_go_on(Carnavalesque game, Moves moves) noexcept
+
+cdef class Offer(Phase):
+    cdef int enter(self, Carnavalesque game) except -2
+    cdef int list_moves(self, Carnavalesque game, int seat, Moves moves) except -1
+    cdef int apply(self, Carnavalesque game, int seat, int move) except -2
+
+cdef class Rob(Phase):
+    cdef int list_moves(self, Carnavalesque game, int seat, Moves moves) except -1
+    cdef int apply(self, Carnavalesque game, int seat, int move) except -2
+
+cdef int victims(Carnavalesque game, int seat) noexcept
+@cython.locals(skip=int, card=int)
+cdef int pick(Carnavalesque game, int seat) except? -1
+
+cdef class Ask(Phase):
+    cdef int list_moves(self, Carnavalesque _game, int _seat, Moves moves) except -1
+    cdef int apply(self, Carnavalesque game, int seat, int move) except -2
+
+cdef bint holds_point(Carnavalesque game, int seat, int point) except -1

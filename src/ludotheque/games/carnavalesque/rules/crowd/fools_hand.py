@@ -13,10 +13,10 @@ from ludotheque.games.carnavalesque.data.sizes import (
     LEAST_STRETCH,
     LENGTHS,
     MOST_DRIFT,
-    NO_CARD,
+    NO_SPOT,
     PACE,
     STRETCHES,
-    THROW,
+    THROW_REACH,
     TWIST,
 )
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
@@ -24,17 +24,17 @@ from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
 HALF = 1 << ONE - 1
 
 
-class Hand:
+class FoolsHand:
     """Where the hand really is, and how it drifts: the Fool knows neither."""
 
     def __init__(self) -> None:
         self.x = 0
         self.y = 0
         self.drift = 0  # degrees added to every stroke
-        self.stretch = 16384  # how far a stroke goes, 16384 being as meant
+        self.stretch = 1 << ONE  # how far a stroke goes, 1 << ONE being as meant
 
-    def become(self, other: Hand) -> None:
-        """Take over everything from another hand."""
+    def become(self, other: FoolsHand) -> None:
+        """Take over everything from another Fool's hand."""
         self.x = other.x
         self.y = other.y
         self.drift = other.drift
@@ -71,45 +71,45 @@ class Hand:
 
     def drag(self, crowd: Crowd, right: int, down: int) -> None:
         """Take the top card under the hand along, and the one below it half as far."""
-        top = crowd.card_under(self.x, self.y, 0)
-        if top != NO_CARD:
-            second = crowd.card_under(self.x, self.y, 1)
-            if second != NO_CARD:
+        top = crowd.spot_under(self.x, self.y, 0)
+        if top != NO_SPOT:
+            second = crowd.spot_under(self.x, self.y, 1)
+            if second != NO_SPOT:
                 x = crowd.x[second] + (right >> 1)
                 crowd.move(second, x, crowd.y[second] + (down >> 1), crowd.angle[second])
             turned = (crowd.angle[top] + 360 + self.twist(crowd, top, right, down)) % 360
             crowd.move(top, crowd.x[top] + right, crowd.y[top] + down, turned)
 
-    def twist(self, crowd: Crowd, card: int, right: int, down: int) -> int:
+    def twist(self, crowd: Crowd, spot: int, right: int, down: int) -> int:
         """Return which way a card turns when it is not held by its middle."""
-        lever = (crowd.x[card] - self.x) * down - (crowd.y[card] - self.y) * right
+        lever = (crowd.x[spot] - self.x) * down - (crowd.y[spot] - self.y) * right
         if lever > 0:
             return -TWIST
         return TWIST if lever < 0 else 0
 
     def turn_over(self, crowd: Crowd) -> None:
         """Turn over the top card under the hand, if there is one (V5.4)."""
-        card = crowd.card_under(self.x, self.y, 0)
-        if card != NO_CARD:
-            crowd.turn_over(card)
+        spot = crowd.spot_under(self.x, self.y, 0)
+        if spot != NO_SPOT:
+            crowd.turn_over(spot)
 
     def dig(self, crowd: Crowd, chance: Chance) -> None:
         """Throw the top card under the hand aside, somewhere on top of the others (V5.4)."""
-        card = crowd.card_under(self.x, self.y, 0)
-        if card != NO_CARD:
+        spot = crowd.spot_under(self.x, self.y, 0)
+        if spot != NO_SPOT:
             angle = chance.below(360)
-            far = THROW + chance.below(THROW)
+            far = THROW_REACH + chance.below(THROW_REACH)
             x = self.x + ((far * crowd.cosine[angle] + HALF) >> ONE)
             y = self.y + ((far * crowd.sine[angle] + HALF) >> ONE)
-            crowd.drop(card, x, y, chance.below(360), crowd.face_up[card] != 0)
+            crowd.drop(spot, x, y, chance.below(360), crowd.face_up[spot] != 0)
 
     def find(self, crowd: Crowd, depth: int) -> int:
-        """Return the card that a grab at a depth takes: the lowest there is, or the nearest."""
-        found = crowd.card_under(self.x, self.y, 0)
-        if found == NO_CARD:
+        """Return the spot that a grab at a depth takes: the lowest there is, or the nearest."""
+        found = crowd.spot_under(self.x, self.y, 0)
+        if found == NO_SPOT:
             return crowd.nearest(self.x, self.y)
         for below in range(1, depth + 1):
-            under = crowd.card_under(self.x, self.y, below)
-            if under != NO_CARD:
+            under = crowd.spot_under(self.x, self.y, below)
+            if under != NO_SPOT:
                 found = under
         return found
