@@ -14,7 +14,7 @@ cdef class BlindPolicy:
     @cython.locals(told=bint)
     cdef int seek(self, Carnavalesque game) noexcept
     cdef bint may_call(self, Carnavalesque game) noexcept
-    cdef int worth_of_call(self, Carnavalesque game, Insight insight) noexcept
+    cdef int score_of_call(self, Carnavalesque game, Insight insight) noexcept
     cdef bint guides(self, Carnavalesque game, Insight insight) noexcept
     @cython.locals(
         meant_x=cython.longlong, meant_y=cython.longlong, real_x=cython.longlong, real_y=cython.longlong,

@@ -1,4 +1,4 @@
-"""What a Fool does with closed eyes, and when the others call "Stop!" (V5).
+"""The policy of a Fool with closed eyes, and of those who call "Stop!" (V5).
 
 The Fool glides from the King's pawn straight across the crowd: one long stroke over its thin edge,
 then short ones, so that everybody has the time to call. Whoever hears "Stop!" grabs the top card.
@@ -82,7 +82,7 @@ class BlindPolicy:
             return game.strokes > 0
         return game.crowd.spot_under(game.fools_hand.x, game.fools_hand.y, 0) != NO_SPOT
 
-    def worth_of_call(self, game: Carnavalesque, insight: Insight) -> int:
+    def score_of_call(self, game: Carnavalesque, insight: Insight) -> int:
         """Call when the top card under the hand helps."""
         if is_seeking(game):
             return 1 if self.guides(game, insight) else -1

@@ -1,9 +1,9 @@
-"""What a King tells by his Decree, and how the others read it (V4.1).
+"""Scores for Decrees, and how likely a Decree makes the hand of its King (V4.1).
 
 A King may not speak (V3.3), but he chooses the age that nobody draws, and he knows his own hand.
 He forbids the age without which the best cards are left: for the floats, and for the one that his
-own cards could start. So a Decree says something about the hand of whoever set it: a world in
-which he would rather have set another one is less likely to be the true one.
+own cards could start. So a Decree says something about the hand of whoever set it: a sampled state
+in which he would rather have set another one is less likely to be the true one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Decrees:
         self.best = 0
         self.second = 0
 
-    def worth(self, game: Carnavalesque, insight: Insight, age: int) -> int:
+    def score_of(self, game: Carnavalesque, insight: Insight, age: int) -> int:
         """Return how good it is to forbid an age: what can be drawn then."""
         self.best = 0
         self.second = 0
@@ -52,5 +52,5 @@ class Decrees:
         insight.look(game, game.king)
         best = 0
         for age in range(ALL_AGES):
-            best = max(best, self.worth(game, insight, age))
-        return best - self.worth(game, insight, game.decree)
+            best = max(best, self.score_of(game, insight, age))
+        return best - self.score_of(game, insight, game.decree)

@@ -27,10 +27,10 @@ cdef class CarnavalesqueEvaluator(Evaluator):
     cpdef void score(self, State state, int seat, Moves moves) except *
     cdef int score_gestures(self, Carnavalesque game, Moves moves) noexcept
     cdef int score_laying(self, Carnavalesque game, Moves moves) except -1
-    cdef int worth(self, Carnavalesque game, int move) except? -1
-    cdef int worth_of_passing(self, Carnavalesque game, int card) noexcept
+    cdef int score_of(self, Carnavalesque game, int move) except? -1
+    cdef int score_of_passing(self, Carnavalesque game, int card) noexcept
     @cython.locals(insight=Insight)
-    cdef int worth_of_crown(self, Carnavalesque game, int move) noexcept
+    cdef int score_of_crown(self, Carnavalesque game, int move) noexcept
     cdef bint may_claim(self, Carnavalesque game, int seat) noexcept
     @cython.locals(game=Carnavalesque)
     cpdef void prior(self, State state, int seat, Moves moves) except *

@@ -1,7 +1,7 @@
-"""What a carnival-goer feels at first sight: all that the greedy team knows, and search builds on.
+"""What search asks of Carnavalesque, and all that the greedy team knows: scores, priors, values.
 
 The King places for size and sends a float only when he is stuck or it can hardly grow; the
-others draw and give what fits the floats; the Decree forbids what helps least. Worths are whole
+others draw and give what fits the floats; the Decree forbids what helps least. Scores are whole
 numbers that compare the moves of one decision, in hundredths of a point where they can be.
 """
 
@@ -38,7 +38,7 @@ from ludotheque.games.carnavalesque.data.phases import (
 from ludotheque.games.carnavalesque.rules.crowd.showing import seen_spots
 from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 
-STEP = 60  # of worth, see Evaluator
+STEP = 60  # of a score, see Evaluator
 PRIORS = (256, 32, 24, 16, 12, 8, 4, 2, 1, 0, 0, 0, 0, 0)
 
 VALUE_RANGE = 80  # about five points
@@ -66,7 +66,7 @@ class CarnavalesqueEvaluator(Evaluator):
     # --- how good a move looks
 
     def score(self, state: State, seat: int, moves: Moves) -> None:
-        """Put the worth of each move where its odds will be."""
+        """Put the score of each move into its weight."""
         game = cast("Carnavalesque", state)
         if game.phase == BLIND and seat == game.fool:
             self.score_gestures(game, moves)
@@ -79,7 +79,7 @@ class CarnavalesqueEvaluator(Evaluator):
                 self.score_laying(game, moves)
             else:
                 for index in range(moves.n):
-                    moves.weight[index] = self.worth(game, moves.at[index])
+                    moves.weight[index] = self.score_of(game, moves.at[index])
 
     def score_gestures(self, game: Carnavalesque, moves: Moves) -> None:
         """The Fool does what is agreed."""
@@ -98,7 +98,7 @@ class CarnavalesqueEvaluator(Evaluator):
             else:
                 moves.weight[index] = self.plan.after(move)
 
-    def worth(self, game: Carnavalesque, move: int) -> int:
+    def score_of(self, game: Carnavalesque, move: int) -> int:
         """Return how good a move looks."""
         phase = game.phase
         if phase in (DRAW, REFILL):
@@ -108,21 +108,21 @@ class CarnavalesqueEvaluator(Evaluator):
         if phase == REJECT:
             return -self.insight.uses[move - CARD]
         if phase in (DECREE, CARVE):
-            return self.decrees.worth(game, self.insight, move - AGE)
+            return self.decrees.score_of(game, self.insight, move - AGE)
         if phase in (CLAIM_CROWN, HOLD_CROWN):
-            return self.worth_of_crown(game, move)
+            return self.score_of_crown(game, move)
         if phase == PASS_LEFT:
-            return self.worth_of_passing(game, move - CARD)
+            return self.score_of_passing(game, move - CARD)
         if phase == BLIND:
-            return self.blind.worth_of_call(game, self.insight) if move == STOP else 0
-        return self.roles.worth(game, self.insight, move)
+            return self.blind.score_of_call(game, self.insight) if move == STOP else 0
+        return self.roles.score_of(game, self.insight, move)
 
-    def worth_of_passing(self, game: Carnavalesque, card: int) -> int:
+    def score_of_passing(self, game: Carnavalesque, card: int) -> int:
         """Pass the King a good card, anybody else the one that helps least (V10: Farandole)."""
         use = self.insight.uses[card]
         return use if game.after(self.insight.seat) == game.king else -use
 
-    def worth_of_crown(self, game: Carnavalesque, move: int) -> int:
+    def score_of_crown(self, game: Carnavalesque, move: int) -> int:
         """Claim with the best hand that one knows of; hold on only with one that is much better."""
         insight = self.insight
         mine = insight.use_of_hand(game, insight.seat)
@@ -151,7 +151,7 @@ class CarnavalesqueEvaluator(Evaluator):
         return CERTAIN * self.prior_of(regret) // self.priors[0]
 
     def prior(self, state: State, seat: int, moves: Moves) -> None:
-        """Turn scores into odds; what the team has agreed on is done and nothing else."""
+        """Turn scores into priors; what the team has agreed on is done and nothing else."""
         Evaluator.prior(self, state, seat, moves)
         game = cast("Carnavalesque", state)
         if game.phase in (BLIND, CLAIM_CROWN, HOLD_CROWN):

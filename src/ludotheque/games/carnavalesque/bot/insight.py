@@ -1,4 +1,4 @@
-"""What each card is good for, to a seat that looks at the table: in hundredths of a point."""
+"""The score of each card to a seat that looks at the table, its use: in hundredths of a point."""
 
 from __future__ import annotations
 

@@ -28,11 +28,11 @@ cdef class Plan(StreetSense):
     cdef int after_opening(self) except? -1
     cdef int after_laying(self, int card, int place) except? -1
     cdef int after_sending(self, int place) except? -1
-    cdef int worth_sent(self) except? -1
+    cdef int value_sent(self) except? -1
     cdef int drop(self, int card) noexcept
     cdef int pick_up(self, int card) noexcept
     cdef bint is_last(self) noexcept
-    @cython.locals(key=cython.ulonglong, worth=int)
+    @cython.locals(key=cython.ulonglong, value=int)
     cdef int best(self) except? -1
     @cython.locals(key=cython.ulonglong)
     cdef unsigned long long key(self) noexcept

@@ -1,7 +1,7 @@
 """How a King lays: he thinks his whole turn through, on the cards of his own hand (V6).
 
-Every way to go on from here is tried; what the street is worth when the turn ends is a guess. What
-was found is kept as long as nothing changes but what the King himself does.
+Every way to go on from here is searched; the value of the street when the turn ends is a guess.
+What was found is kept as long as nothing changes but what the King himself does.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Plan(StreetSense):
     # --- one move and what can follow
 
     def after(self, move: int) -> int:
-        """Return what the street can be worth after a move."""
+        """Return the value that the street can have after a move."""
         if move == DONE:
             return LOST if self.is_last() else self.settle()
         if move == OPEN:
@@ -129,7 +129,7 @@ class Plan(StreetSense):
         self.paraded += parades
         self.on_parade += count * parades
         self.dead += count * (1 - parades)
-        found = self.worth_sent()
+        found = self.value_sent()
         self.dead -= count * (1 - parades)
         self.on_parade -= count * parades
         self.paraded -= parades
@@ -137,8 +137,8 @@ class Plan(StreetSense):
         self.size[place] = count
         return found
 
-    def worth_sent(self) -> int:
-        """Return what a street is worth that a float has just left: perhaps the game is over."""
+    def value_sent(self) -> int:
+        """Return the value of a street that a float has just left: perhaps the game is over."""
         if self.paraded == PARADE_PLACES:
             stays = self.size[0] + self.size[1] + self.size[2]
             return 100 * (
@@ -170,9 +170,9 @@ class Plan(StreetSense):
         found = self.known.get(key)
         if found is not None:
             return found
-        worth = self.try_all()
-        self.known[key] = worth
-        return worth
+        value = self.try_all()
+        self.known[key] = value
+        return value
 
     def key(self) -> int:
         """Return the street as one number."""

@@ -10,13 +10,13 @@ cdef int KEEP_ROLE, LOOK, OFFER, ROB, THROW, TURN_OVER
 @cython.final
 cdef class RoleSense:
     cdef int[11] liked
-    cdef int worth(self, Carnavalesque game, Insight insight, int move) noexcept
-    cdef int worth_of_role(self, Carnavalesque game, int role) noexcept
+    cdef int score_of(self, Carnavalesque game, Insight insight, int move) noexcept
+    cdef int score_of_role(self, Carnavalesque game, int role) noexcept
 
 cdef int best_draw(Carnavalesque game, Insight insight) noexcept
-cdef int worth_of_look(Carnavalesque game, Insight insight, int spot) noexcept
+cdef int score_of_look(Carnavalesque game, Insight insight, int spot) noexcept
 @cython.locals(above=mask_t)
-cdef int worth_of_throw(Carnavalesque game, Insight insight, int spot) noexcept
+cdef int score_of_throw(Carnavalesque game, Insight insight, int spot) noexcept
 @cython.locals(played=bint)
-cdef int worth_of_theft(Carnavalesque game, Insight insight, int seat) noexcept
-cdef int worth_of_question(Carnavalesque game, Insight insight, int point) noexcept
+cdef int score_of_theft(Carnavalesque game, Insight insight, int seat) noexcept
+cdef int score_of_question(Carnavalesque game, Insight insight, int point) noexcept

@@ -1,4 +1,4 @@
-"""Which roles a team keeps, and how it uses them (V11)."""
+"""Scores for the roles: which of them a team keeps, and how it uses them (V11)."""
 
 from __future__ import annotations
 
@@ -49,24 +49,24 @@ class RoleSense:
         for role in range(ALL_ROLES):
             self.liked[role] = LIKED.index(role)
 
-    def worth(self, game: Carnavalesque, insight: Insight, move: int) -> int:
+    def score_of(self, game: Carnavalesque, insight: Insight, move: int) -> int:
         """Return how good it is to keep a role, or to use it so."""
         phase = game.phase
         if phase == KEEP_ROLE:
-            return self.worth_of_role(game, move - ROLE)
+            return self.score_of_role(game, move - ROLE)
         if move == SKIP:
             return 0
         if phase in (LOOK, TURN_OVER):
-            return worth_of_look(game, insight, move - SPOT)
+            return score_of_look(game, insight, move - SPOT)
         if phase == THROW:
-            return worth_of_throw(game, insight, move - SPOT)
+            return score_of_throw(game, insight, move - SPOT)
         if phase == OFFER:
             return FITTING - 1 - insight.uses[move - CARD]
         if phase == ROB:
-            return worth_of_theft(game, insight, move - SEAT)
-        return worth_of_question(game, insight, move - POINT)
+            return score_of_theft(game, insight, move - SEAT)
+        return score_of_question(game, insight, move - POINT)
 
-    def worth_of_role(self, game: Carnavalesque, role: int) -> int:
+    def score_of_role(self, game: Carnavalesque, role: int) -> int:
         """A role is worth what it brings the King; only the Fool finds the Third Workshop card."""
         return ALL_ROLES if role == FOOL and is_seeking(game) else self.liked[role]
 
@@ -80,14 +80,14 @@ def best_draw(game: Carnavalesque, insight: Insight) -> int:
     return best
 
 
-def worth_of_look(game: Carnavalesque, insight: Insight, spot: int) -> int:
+def score_of_look(game: Carnavalesque, insight: Insight, spot: int) -> int:
     """Look at, or turn up, the hidden card that promises most (V11.4)."""
     if insight.card_at[spot] >= 0 or insight.age_at[spot] == game.decree:
         return -1
     return insight.use_at(spot)
 
 
-def worth_of_throw(game: Carnavalesque, insight: Insight, spot: int) -> int:
+def score_of_throw(game: Carnavalesque, insight: Insight, spot: int) -> int:
     """Sweep useless cards away while there is nothing good to draw (V11.4)."""
     if best_draw(game, insight) >= FITTING:
         return -1
@@ -101,7 +101,7 @@ def worth_of_throw(game: Carnavalesque, insight: Insight, spot: int) -> int:
     return freed - insight.use_at(spot)
 
 
-def worth_of_theft(game: Carnavalesque, insight: Insight, seat: int) -> int:
+def score_of_theft(game: Carnavalesque, insight: Insight, seat: int) -> int:
     """Rob whoever surely holds what fits; rather one who has given a card already (V11.4)."""
     known = 0
     for card in range(ALL_CARDS):
@@ -112,7 +112,7 @@ def worth_of_theft(game: Carnavalesque, insight: Insight, seat: int) -> int:
     return known + (FITTING if played else 0)
 
 
-def worth_of_question(game: Carnavalesque, insight: Insight, point: int) -> int:
+def score_of_question(game: Carnavalesque, insight: Insight, point: int) -> int:
     """Ask the King for the point that one's own cards could best share with his (V11.4)."""
     mine = 0
     for card in range(ALL_CARDS):

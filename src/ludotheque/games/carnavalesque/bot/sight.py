@@ -1,4 +1,4 @@
-"""What a seat sees and remembers of the table, and how near each card is.
+"""Features of the table as a seat sees and remembers it: above all, how near each card is.
 
 Nearness is in hundredths: how likely a card that is not laid yet comes to a King in time. The
 supply of a point, a costume or an accessory, is the nearness of all its cards together. All of it

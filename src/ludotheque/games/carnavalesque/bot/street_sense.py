@@ -1,4 +1,4 @@
-"""What a street may score in the end, as the team has learnt from how its games ended."""
+"""The value of a street: what it may score in the end, linear in features fitted to past games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLUMNS = len(PROSPECTS[0])
 
 
 class StreetSense:
-    """A street, the supply of cards that are not laid yet, and a sense for both."""
+    """A street and the supply of cards that are not laid yet: the features of its value."""
 
     def __init__(self) -> None:
         self.supply = [0] * 15  # by point
@@ -86,14 +86,14 @@ class StreetSense:
         row = COLUMNS * (PARADE_PLACES * self.version + self.paraded)
         total = self.size[0] + self.size[1] + self.size[2]
         will = self.will_parade(total)
-        worth = self.row[row] + self.row[row + 1] * will + self.row[row + 2] * (total - will)
-        worth += self.row[row + 3] * self.on_parade + self.row[row + 7] * self.dead
-        worth += self.row[row + 6] * min(self.ready(), PARADE_PLACES - self.paraded)
+        value = self.row[row] + self.row[row + 1] * will + self.row[row + 2] * (total - will)
+        value += self.row[row + 3] * self.on_parade + self.row[row + 7] * self.dead
+        value += self.row[row + 6] * min(self.ready(), PARADE_PLACES - self.paraded)
         if self.opened == WORKSHOPS:
-            worth += self.row[row + 9]
+            value += self.row[row + 9]
         elif self.third_held:
-            worth += self.row[row + 8]
-        return worth + self.growth(row)
+            value += self.row[row + 8]
+        return value + self.growth(row)
 
     def will_parade(self, total: int) -> int:
         """Count the cards of the largest floats, as many as there are places left on parade."""

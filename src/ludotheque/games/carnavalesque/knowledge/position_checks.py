@@ -17,6 +17,7 @@ from ludotheque.games.carnavalesque.data.phases import (
 )
 from ludotheque.games.carnavalesque.data.sizes import (
     LEAST_STRETCH,
+    MOST_CALLS,
     MOST_DRIFT,
     MOST_GESTURES,
     STRETCHES,
@@ -58,12 +59,20 @@ def _check_blind(state: Carnavalesque) -> None:
         raise ValueError("somebody is the Fool whose eyes are closed")
     if state.strokes > min(state.gestures, MOST_GESTURES):
         raise ValueError("the Fool made more gestures than the table allows")
+    if state.phase == BLIND and state.calls + _may_call(state) > MOST_CALLS:
+        raise ValueError("nobody can have called so often")
     if any(not FLIP <= stroke < ROLE or GRAB <= stroke < GLIDE for stroke in _strokes(state)):
         raise ValueError("a stroke is a gesture of the Fool")
     if max(abs(hand.x), abs(hand.y)) > FAR_AWAY or abs(hand.drift) > MOST_DRIFT:
         raise ValueError("the hand is out of reach, or drifts too much")
     if not LEAST_STRETCH <= hand.stretch <= LEAST_STRETCH + STRETCHES:
         raise ValueError("the hand goes too far, or not far enough")
+
+
+def _may_call(state: Carnavalesque) -> int:
+    """Count those who may call before the next gesture (V5.3)."""
+    silent = 1 << state.king | 1 << state.fool | state.answered
+    return state.seats - (silent & (1 << state.seats) - 1).bit_count()
 
 
 def _strokes(state: Carnavalesque) -> list[int]:

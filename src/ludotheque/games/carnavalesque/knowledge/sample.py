@@ -68,7 +68,7 @@ def set_table(view: CarnavalesqueView, guess: Guess, noise: Noise) -> Carnavales
     _set_answers(game, view, guess, noise)
     _set_roles(game, view, noise)
     if game.phase == BLIND:
-        _set_hand(game, view)
+        _set_fools_hand(game, view)
     return game
 
 
@@ -194,7 +194,7 @@ def _set_roles(game: Carnavalesque, view: CarnavalesqueView, noise: Noise) -> No
     game.revealed = mask_of(tuple([s for s in range(view.seats) if view.roles[s] != NO_ROLE]))
 
 
-def _set_hand(game: Carnavalesque, view: CarnavalesqueView) -> None:
+def _set_fools_hand(game: Carnavalesque, view: CarnavalesqueView) -> None:
     """Put the hand where it is seen or, for the Fool, where the strokes may have led (V5.2)."""
     strokes = list(view.strokes) or [GLIDE] * view.strokes_made
     game.stroke, game.strokes = filled(strokes, MOST_GESTURES, 0), len(strokes)

@@ -41,33 +41,37 @@ def shows_face(crowd: Crowd, spot: int) -> bool:
 
 def measure(crowd: Crowd, spot: int) -> None:
     """Count the points of a card, and those where it shows."""
+    over = [0] * 64
+    covers = 0
+    for other in range(SPOTS):
+        if crowd.above[spot] & crowd.bit[other]:
+            over[covers] = other
+            covers += 1
     left = crowd.corner_x[4 * spot]
     top = crowd.corner_y[4 * spot]
     bottom = top
     for corner in range(4 * spot + 1, 4 * spot + 4):
-        if crowd.corner_x[corner] < left:
-            left = crowd.corner_x[corner]
-        if crowd.corner_y[corner] < top:
-            top = crowd.corner_y[corner]
-        if crowd.corner_y[corner] > bottom:
-            bottom = crowd.corner_y[corner]
+        left = min(left, crowd.corner_x[corner])
+        top = min(top, crowd.corner_y[corner])
+        bottom = max(bottom, crowd.corner_y[corner])
     crowd.extent[spot] = 0
     crowd.shown[spot] = 0
     for line in range((top + FAR) // LINE - FAR // LINE, (bottom + FAR) // LINE - FAR // LINE + 1):
-        measure_line(crowd, spot, left, line)
+        measure_line(crowd, spot, left, line, over, covers)
 
 
-def measure_line(crowd: Crowd, spot: int, left: int, line: int) -> None:
-    """Add the points of one line."""
+def measure_line(
+    crowd: Crowd, spot: int, left: int, line: int, over: list[int], covers: int
+) -> None:
+    """Add the points of one line, but for those under the cards that lie over this one."""
     shift = (line & 1023) * SHIFT % COLUMN
     x = ((left - shift + FAR) // COLUMN - FAR // COLUMN) * COLUMN + shift
     points = points_on_line(crowd, spot, x, LINE * line)
-    if points:
-        crowd.extent[spot] += count_points(points)
-        for other in range(SPOTS):
-            if points and crowd.above[spot] & crowd.bit[other]:
-                points &= ~points_on_line(crowd, other, x, LINE * line)
-        crowd.shown[spot] += count_points(points)
+    crowd.extent[spot] += count_points(points)
+    for index in range(covers):
+        if points:
+            points &= ~points_on_line(crowd, over[index], x, LINE * line)
+    crowd.shown[spot] += count_points(points)
 
 
 def points_on_line(crowd: Crowd, spot: int, x: int, y: int) -> int:
