@@ -25,9 +25,9 @@ from ludotheque.games.carnavalesque.knowledge.printed import CarnavalesquePrinte
 from ludotheque.games.carnavalesque.knowledge.sample import sample
 from ludotheque.games.carnavalesque.knowledge.sketch import sketch
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
-from ludotheque.games.carnavalesque.rules.ending import result
 from ludotheque.games.carnavalesque.rules.flow import PHASES
 from ludotheque.games.carnavalesque.rules.log import tell_set_up
+from ludotheque.games.carnavalesque.rules.phases.ending import result
 from ludotheque.games.carnavalesque.rules.set_up import new_game
 from ludotheque.games.carnavalesque.rules.speech import silence
 from ludotheque.games.carnavalesque.rules.state import Carnavalesque

@@ -34,9 +34,9 @@ from ludotheque.games.carnavalesque.data.street import DEAD_END, ELSEWHERE, PARA
 from ludotheque.games.carnavalesque.data.versions import VERSIONS
 from ludotheque.games.carnavalesque.knowledge.guess import Guess, shuffled
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
-from ludotheque.games.carnavalesque.rules.blind import put_hand_on_pawn
 from ludotheque.games.carnavalesque.rules.crowd.dropping import spread, tuck
 from ludotheque.games.carnavalesque.rules.crowd.showing import shows_face
+from ludotheque.games.carnavalesque.rules.phases.blind import put_hand_on_pawn
 from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 from ludotheque.games.carnavalesque.rules.street import Street
 

@@ -31,7 +31,7 @@ from ludotheque.games.carnavalesque.data.phases import (
     THROW,
     TURN_OVER,
 )
-from ludotheque.games.carnavalesque.rules import (
+from ludotheque.games.carnavalesque.rules.phases import (
     blind,
     crown,
     ending,

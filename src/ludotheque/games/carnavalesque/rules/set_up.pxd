@@ -2,7 +2,7 @@ cimport cython
 
 from ludotheque.core.rules cimport Rules
 from ludotheque.games.carnavalesque.rules.crowd.dropping cimport spread
-from ludotheque.games.carnavalesque.rules.events cimport shuffle_events
+from ludotheque.games.carnavalesque.rules.phases.events cimport shuffle_events
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
 from ludotheque.games.carnavalesque.rules.street cimport Street
 

@@ -10,7 +10,7 @@ from ludotheque.games.carnavalesque.data.seats import HAND_SIZES
 from ludotheque.games.carnavalesque.data.sizes import NO_SPOT, SPOTS
 from ludotheque.games.carnavalesque.data.versions import EVENTS, LEAST_CARDS, VERSIONS, YOUNG
 from ludotheque.games.carnavalesque.rules.crowd.dropping import spread
-from ludotheque.games.carnavalesque.rules.events import shuffle_events
+from ludotheque.games.carnavalesque.rules.phases.events import shuffle_events
 from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 from ludotheque.games.carnavalesque.rules.street import Street
 

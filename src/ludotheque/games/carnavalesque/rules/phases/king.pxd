@@ -1,5 +1,5 @@
 from ludotheque.core.moves cimport Moves
-from ludotheque.games.carnavalesque.rules.ending cimport end_game
+from ludotheque.games.carnavalesque.rules.phases.ending cimport end_game
 from ludotheque.games.carnavalesque.rules.log cimport tell_laid, tell_of, tell_sent
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
 from ludotheque.games.carnavalesque.rules.transfers cimport forget

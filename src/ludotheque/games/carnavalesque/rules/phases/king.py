@@ -10,8 +10,8 @@ from ludotheque.games.carnavalesque.data.moves import DONE, LAY, OPEN, SEND
 from ludotheque.games.carnavalesque.data.phases import HANDS_BACK
 from ludotheque.games.carnavalesque.data.seats import NOBODY
 from ludotheque.games.carnavalesque.data.street import PARADE_PLACES, WORKSHOP, WORKSHOPS
-from ludotheque.games.carnavalesque.rules.ending import end_game
 from ludotheque.games.carnavalesque.rules.log import tell_laid, tell_of, tell_sent
+from ludotheque.games.carnavalesque.rules.phases.ending import end_game
 from ludotheque.games.carnavalesque.rules.state import Carnavalesque, Phase
 from ludotheque.games.carnavalesque.rules.transfers import forget
 
