@@ -11,11 +11,11 @@ from collections.abc import Callable
 
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Noise
-from ludotheque.games.carnavalesque.data.sizes import NO_CARD
+from ludotheque.games.carnavalesque.data.sizes import NO_SPOT
 from ludotheque.games.carnavalesque.rules.crowd.dropping import reject, spread
-from ludotheque.games.carnavalesque.rules.crowd.hand import Hand
+from ludotheque.games.carnavalesque.rules.crowd.fools_hand import FoolsHand
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
-from ludotheque.games.carnavalesque.rules.crowd.showing import seen_cards
+from ludotheque.games.carnavalesque.rules.crowd.showing import seen_spots
 
 CARDS = 46
 LONG = 2
@@ -25,7 +25,7 @@ REPEATS = 400
 def full_crowd() -> Crowd:
     """Return a crowd as at the start of a game of three."""
     crowd = Crowd()
-    spread(crowd, Noise(1), NO_CARD, list(range(CARDS)), 20)
+    spread(crowd, Noise(1), NO_SPOT, list(range(CARDS)), 20)
     return crowd
 
 
@@ -45,12 +45,12 @@ def work_out_anew(crowd: Crowd) -> int:
 
 def main() -> None:
     """Print the figures."""
-    crowd, noise, hand = full_crowd(), Noise(2), Hand()
+    crowd, noise, hand = full_crowd(), Noise(2), FoolsHand()
     anew = measure(lambda _: work_out_anew(crowd))
 
     def drop_and_look(number: int) -> None:
         reject(crowd, noise, number % CARDS)
-        seen_cards(crowd)
+        seen_spots(crowd)
 
     moves: dict[str, Callable[[int], object]] = {
         "reject a card": lambda number: reject(crowd, noise, number % CARDS),

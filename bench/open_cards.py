@@ -19,9 +19,12 @@ from ludotheque.commands.arguments import read_seed
 from ludotheque.core.chance import Noise, derive
 from ludotheque.core.playout import one_actor
 from ludotheque.games.carnavalesque.bot.evaluator import CarnavalesqueEvaluator
-from ludotheque.games.carnavalesque.data.cards import EYES, SURE, THIRD_WORKSHOP, VERSIONS
+from ludotheque.games.carnavalesque.data.cards import ALL_CARDS, THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.data.seats import EYES, SURE
+from ludotheque.games.carnavalesque.data.sizes import SPOTS
+from ludotheque.games.carnavalesque.data.versions import VERSIONS
 from ludotheque.games.carnavalesque.game import CarnavalesqueGame
-from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 from ludotheque.lab.arena.intervals import mean, wilson
 
 GAME = CarnavalesqueGame()
@@ -30,12 +33,12 @@ GAME = CarnavalesqueGame()
 def with_open_cards(state: Carnavalesque) -> Carnavalesque:
     """Return the same table, where everybody knows every face."""
     opened = state.copy()
-    seen = [0] * 64
+    seen = [0] * ALL_CARDS
     for card in range(THIRD_WORKSHOP):
         if state.holder[card] >= 0:
             seen[card] = SURE + state.holder[card]
     opened.memory = seen * EYES
-    opened.known = [(1 << EYES) - 1] * 64
+    opened.known = [(1 << EYES) - 1] * SPOTS
     return opened
 
 

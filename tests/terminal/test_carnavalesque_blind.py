@@ -7,7 +7,7 @@ from ludotheque.games.carnavalesque.data.cards import (
 )
 from ludotheque.games.carnavalesque.data.moves import COMPASS
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
-from ludotheque.games.carnavalesque.rules.crowd.hand import Hand
+from ludotheque.games.carnavalesque.rules.crowd.fools_hand import FoolsHand
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
 from ludotheque.games.carnavalesque.terminal.blind import reckon
 from ludotheque.games.carnavalesque.terminal.cells import cell_at
@@ -51,7 +51,7 @@ def test_the_way_is_reckoned_as_meant() -> None:
     for stroke in strokes:
         table.play(f"a glide {stroke}")
     stops = reckon(table.view("a"))
-    hand, (hand.x, hand.y) = Hand(), stops[0]
+    hand, (hand.x, hand.y) = FoolsHand(), stops[0]
     assert abs(hand.x * hand.x + hand.y * hand.y - RADIUS * RADIUS) < RADIUS * 10
     for stroke, stop in zip(strokes, stops[1:], strict=True):
         direction, span = stroke.split()

@@ -15,7 +15,8 @@ from ludotheque.games.carnavalesque.data.cards import (
 )
 from ludotheque.games.carnavalesque.data.moves import SPOT
 from ludotheque.games.carnavalesque.data.phases import NAMES
-from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
+from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 from ludotheque.games.carnavalesque.terminal.cells import cells_of
 from ludotheque.games.carnavalesque.terminal.signs import (
     AGE_MARKS,
@@ -65,7 +66,7 @@ def test_a_key_lies_on_its_card() -> None:
     """The key of a card of the crowd is written where that card shows."""
     found = 0
     for state in moments():
-        view = state.view(state.turn)
+        view = cast("CarnavalesqueView", state.view(state.turn))
         spots = [move for move in state.legal(state.turn) if SPOT <= move < SPOT + 64]
         if view.phase in ("draw", "refill") and spots:
             keys = give_keys(spots, {})

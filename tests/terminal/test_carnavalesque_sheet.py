@@ -5,10 +5,8 @@ from typing import cast
 import pytest
 
 from ludotheque.games import drawings
-from ludotheque.games.carnavalesque.data.cards import (
-    VERSIONS,
-)
-from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
+from ludotheque.games.carnavalesque.data.versions import VERSIONS
+from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
 from ludotheque.games.carnavalesque.terminal.signs import (
     AGE_MARKS,
     POINT_SIGNS,
@@ -35,7 +33,7 @@ def test_the_sheet_adds_up() -> None:
     for version in VERSIONS:
         for number, (state, _, _) in enumerate(steady_walk(version, 3, 2)):
             if number % 25 == 0:
-                view = cast("Carnavalesque", state).view(0)
+                view = cast("CarnavalesqueView", state.view(0))
                 above, _, below = plain(drawings.sheet(GAME, view, EN)).partition("─")
                 points = [int(line.split()[-1]) for line in above.splitlines() if "·" in line]
                 total = next(line for line in below.splitlines() if line.startswith("Total"))

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
+from ludotheque.games.carnavalesque.data.events import EVENT_NAMES
 from ludotheque.games.carnavalesque.data.moves import SPOT
-from ludotheque.games.carnavalesque.data.omens import EVENTS, ROLES
+from ludotheque.games.carnavalesque.data.roles import ROLE_NAMES
 from ludotheque.games.carnavalesque.knowledge.describe import whereabouts
 from ludotheque.games.carnavalesque.terminal.cells import cell_at
 from tests.games.carnavalesque.table import A, B, C, lay
@@ -10,7 +11,7 @@ from tests.terminal.carnavalesque import EN, FR, GAME, blind
 
 def test_an_event_says_what_it_does() -> None:
     """Whoever reads of an event reads its rule with it, in both languages."""
-    for event in EVENTS:
+    for event in EVENT_NAMES:
         for say in (FR, EN):
             told = say("event-event", seat=0, happening=event)
             assert say(f"happening-{event}.name") in told
@@ -20,7 +21,7 @@ def test_an_event_says_what_it_does() -> None:
 def test_a_role_says_what_it_does() -> None:
     """Whoever chooses between two roles reads what each of them does."""
     table = lay(A, B, C, version="roles", phase="keep-role", roles=[])
-    for role in ROLES:
+    for role in ROLE_NAMES:
         words = GAME.describe(table.view("a"), GAME.read(f"role {role}"), EN)
         assert words == f"{EN(f'role-{role}')}: {EN(f'role-{role}.rule')}"
 

@@ -13,10 +13,10 @@ from ludotheque.games.carnavalesque.data.cards import (
     CARD_NAMES,
     THIRD_WORKSHOP,
 )
-from ludotheque.games.carnavalesque.data.omens import ROLES
+from ludotheque.games.carnavalesque.data.roles import ROLE_NAMES
 from ludotheque.games.carnavalesque.game import CarnavalesqueGame
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
-from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 from ludotheque.games.positions import read_position
 
 from ..table import SEATS, GameTable, seat_of, seed
@@ -212,14 +212,14 @@ def position(*hands: str, crowd: str = ROW, number: int = 0, **more: Any) -> dic
 
 def all_kept(roles: list[str], seats: int, king: int) -> list[str]:
     """Return a role for each player but the King: the ones named, then any others."""
-    spare = [role for role in reversed(ROLES) if role not in roles]
+    spare = [role for role in reversed(ROLE_NAMES) if role not in roles]
     kept = [*roles, *[""] * (seats - len(roles))]
     return ["" if seat == king else kept[seat] or spare.pop() for seat in range(seats)]
 
 
 def dealt_with(roles: list[str], seats: int) -> list[str]:
     """Return two roles for each player who kept one: that one, and one that nobody kept."""
-    spare = [role for role in ROLES if role not in roles]
+    spare = [role for role in ROLE_NAMES if role not in roles]
     kept = [*roles, *[""] * (seats - len(roles))]
     return [each for role in kept for each in ((role, spare.pop()) if role else ("", ""))]
 

@@ -8,11 +8,11 @@ from ludotheque.games.carnavalesque.data.cards import (
     ALL_CARDS,
     COSTUMES,
     FIRST_JOKER,
-    HAND_SIZES,
     NO_AGE,
     POINTS,
     THIRD_WORKSHOP,
 )
+from ludotheque.games.carnavalesque.data.seats import HAND_SIZES
 
 ORDINARY = range(FIRST_JOKER)
 JOKERS = range(FIRST_JOKER, THIRD_WORKSHOP)

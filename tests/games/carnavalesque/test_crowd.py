@@ -10,7 +10,7 @@ from shapely import Polygon, unary_union
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Noise
 from ludotheque.games.carnavalesque.data.sines import COSINES, SINES
-from ludotheque.games.carnavalesque.data.sizes import NO_CARD
+from ludotheque.games.carnavalesque.data.sizes import NO_SPOT
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
 from ludotheque.games.carnavalesque.rules.crowd.showing import all_points, showing_points
 
@@ -141,8 +141,8 @@ def test_a_point_finds_the_cards_under_it() -> None:
     crowd = Crowd()
     for card, x in enumerate((0, 100, 2000)):
         crowd.drop(card, x, 0, 0, True)
-    assert [crowd.card_under(50, 0, depth) for depth in range(3)] == [1, 0, NO_CARD]
-    assert crowd.card_under(5000, 0, 0) == NO_CARD
+    assert [crowd.spot_under(50, 0, depth) for depth in range(3)] == [1, 0, NO_SPOT]
+    assert crowd.spot_under(5000, 0, 0) == NO_SPOT
     assert crowd.nearest(5000, 0) == 2
     crowd.take(2)
     assert crowd.nearest(5000, 0) == 1

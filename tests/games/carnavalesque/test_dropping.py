@@ -7,7 +7,8 @@ import pytest
 
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Stream, derive
-from ludotheque.games.carnavalesque.data.cards import FACE_UP_AT_START, HAND_SIZES, THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.data.cards import FACE_UP_AT_START, THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.data.seats import HAND_SIZES
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
 from ludotheque.games.carnavalesque.rules.crowd.dropping import reject, spread
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd

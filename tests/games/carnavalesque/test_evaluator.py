@@ -9,7 +9,7 @@ from ludotheque.bots.search import Search
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Noise
 from ludotheque.core.evaluator import CERTAIN
-from ludotheque.games.carnavalesque.data.cards import VERSIONS
+from ludotheque.games.carnavalesque.data.versions import VERSIONS
 
 from .steady import GAME, steady_walk
 from .table import A, B, C, lay

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.carnavalesque.data.cards import ADULT, SURE
-from ludotheque.games.carnavalesque.data.omens import EVENTS
+from ludotheque.games.carnavalesque.data.cards import ADULT
+from ludotheque.games.carnavalesque.data.events import EVENT_NAMES
+from ludotheque.games.carnavalesque.data.seats import SURE
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
 
 from .table import (
@@ -47,7 +48,7 @@ def test_no_event_in_the_first_round() -> None:
     assert (table.phase, len(table.view("w").events_to_come)) == ("decree", 10)
 
 
-@pytest.mark.parametrize("event", EVENTS)
+@pytest.mark.parametrize("event", EVENT_NAMES)
 def test_the_fool_draws_an_event(event: str) -> None:
     """V3.5: from the second round on the Fool draws the next event after the King took power."""
     table = struck(event, A, B, C)
@@ -71,7 +72,7 @@ def test_events_are_shuffled_again() -> None:
     for number in range(8):
         table = lay(A, B, C, number=number, event_pile=[], **start).play("a decline", "c claim")
         drawn.add(table.view("w").event)
-        assert {table.view("w").event, *table.view("w").events_to_come} == set(EVENTS)
+        assert {table.view("w").event, *table.view("w").events_to_come} == set(EVENT_NAMES)
         assert len(table.view("w").events_to_come) == 9
     assert len(drawn) > 1
     table = lay(A, B, C, event_pile=["cold", "gust"], **start).play("a decline", "c claim")

@@ -154,6 +154,8 @@ WRONG: list[dict[str, Any]] = [
     {"strokes": ["flip"] * 13},
     {"hand": [0, 0, 0]},
     {"calls": [[1, 0]]},
+    {"calls": [[1, 0, 0, 0]] * 94},
+    {"phase": "blind", "fool": 0, "calls": [[1, 0, 0, 0]] * 93},
     {"seed": "xyz"},
     {"passed": [0] * 9},
 ]

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.carnavalesque.data.omens import ROLES
+from ludotheque.games.carnavalesque.data.roles import ROLE_NAMES
 
 from ..table import SEATS
 from .roles import MAY, SIX, playing
@@ -27,12 +27,12 @@ def test_two_roles_each(seats: int) -> None:
     assert table.view("a").dealt_roles == (-1, -1)
     for letter in others:
         pair = table.legal(letter)
-        assert pair == [f"role {ROLES[role]}" for role in table.view(letter).dealt_roles]
+        assert pair == [f"role {ROLE_NAMES[role]}" for role in table.view(letter).dealt_roles]
         assert table.heard(letter, "roles-dealt") == [{"seat": 0, "roles": [m[5:] for m in pair]}]
     for eyes in "aw":
         assert table.heard(eyes, "roles-dealt") == [{"seat": 0}]
-    assert table.refused(f"a role {ROLES[dealt[0]]}") == ("V11.1", "king-no-role")
-    missing = next(role for n, role in enumerate(ROLES) if n not in dealt[:2])
+    assert table.refused(f"a role {ROLE_NAMES[dealt[0]]}") == ("V11.1", "king-no-role")
+    missing = next(role for n, role in enumerate(ROLE_NAMES) if n not in dealt[:2])
     assert table.refused(f"b role {missing}") == ("V11.1", "role-not-dealt")
 
 
@@ -73,7 +73,7 @@ def test_a_role_is_revealed_after_the_decree() -> None:
     table = lay(A, B, C, crowd=SIX, version="roles", roles=["porter", "rebel", ""])
     assert table.view("b").roles == (-1, -1, -1)
     table.play("c decree child")
-    assert table.view("b").roles == (ROLES.index("porter"), -1, -1)
+    assert table.view("b").roles == (ROLE_NAMES.index("porter"), -1, -1)
     assert table.told("w") == ["decree", "role"]
     assert table.heard("w", "role") == [{"seat": 0, "role": "porter"}]
     assert table.phase == "draw"

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Noise
 from ludotheque.core.state import SPECTATOR
-from ludotheque.games.carnavalesque.data.cards import VERSIONS
+from ludotheque.games.carnavalesque.data.versions import VERSIONS
 from ludotheque.games.positions import write_position
 from tests.contract.setups import eyes
 from tests.contract.test_secrets import sent, told

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.faults import BadOption, Fault
 from ludotheque.games.carnavalesque.data.cards import AGE_NAMES, CARD_NAMES
-from ludotheque.games.carnavalesque.data.omens import EVENTS
+from ludotheque.games.carnavalesque.data.events import EVENT_NAMES
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
 
 from ..table import SEATS
@@ -141,9 +141,9 @@ def test_young_needs_no_third_card() -> None:
 def test_the_events_are_shuffled() -> None:
     """V2.6: all ten events are to come, in any order, which nobody sees."""
     piles = [new(3, number).truth()["event_pile"] for number in range(FEW)]
-    assert all(sorted(pile) == sorted(EVENTS) for pile in piles)
+    assert all(sorted(pile) == sorted(EVENT_NAMES) for pile in piles)
     assert len({tuple(pile) for pile in piles}) == FEW
-    assert new(3, 1).view("a").events_to_come == new(3, 2).view("a").events_to_come == EVENTS
+    assert new(3, 1).view("a").events_to_come == new(3, 2).view("a").events_to_come == EVENT_NAMES
 
 
 def test_roles_replace_the_events() -> None:

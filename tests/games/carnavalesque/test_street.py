@@ -2,15 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.carnavalesque.data.cards import (
-    ACCESSORIES,
-    COSTUMES,
-    DEAD_END,
-    FIRST_JOKER,
-    LEAST,
-    PARADE,
-    WORKSHOP,
-)
+from ludotheque.games.carnavalesque.data.cards import ACCESSORIES, COSTUMES, FIRST_JOKER
+from ludotheque.games.carnavalesque.data.street import DEAD_END, PARADE, WORKSHOP
+from ludotheque.games.carnavalesque.data.versions import LEAST_CARDS, VERSIONS
 from ludotheque.games.carnavalesque.rules.street import Street
 
 
@@ -37,7 +31,7 @@ def built(least: int, *floats: list[int]) -> Street:
 
 def test_the_number_of_each_version() -> None:
     """V1.1: the number X is 3, 4 and 5."""
-    assert LEAST == {"young": 3, "events": 4, "roles": 5}
+    assert dict(zip(VERSIONS, LEAST_CARDS, strict=True)) == {"young": 3, "events": 4, "roles": 5}
 
 
 def test_the_third_workshop_is_closed_at_first() -> None:
@@ -85,7 +79,7 @@ def test_a_small_float_goes_to_the_dead_end() -> None:
     assert not street.is_lost()
 
 
-@pytest.mark.parametrize("least", LEAST.values())
+@pytest.mark.parametrize("least", LEAST_CARDS)
 def test_the_dead_end_loses(least: int) -> None:
     """V6.6: X cards in the dead end lose the game, one fewer does not."""
     street = built(least, witches(least - 1), [card("robot", "fan")])

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.games.carnavalesque.data.cards import MAYBE, SURE
+from ludotheque.games.carnavalesque.data.seats import MAYBE, SURE
 
 from .table import ROW, A, B, C, CarnavalesqueTable, D, lay, without_crowd
 

@@ -4,28 +4,35 @@ from __future__ import annotations
 
 from typing import cast
 
-from ludotheque.core.chance import Noise, Stream
+from ludotheque.core.chance import Noise
 from ludotheque.core.difficulty import Difficulty
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import Refusal
 from ludotheque.core.game import Game
-from ludotheque.core.options import Choice, Number, Values
+from ludotheque.core.options import Values
+from ludotheque.core.rules import Rules
 from ludotheque.core.say import Say
 from ludotheque.core.view import View
 from ludotheque.games.carnavalesque.bot.evaluator import CarnavalesqueEvaluator
 from ludotheque.games.carnavalesque.data import moves
-from ludotheque.games.carnavalesque.data.cards import LEAST, VERSIONS
 from ludotheque.games.carnavalesque.data.endings import IN_PLAY
-from ludotheque.games.carnavalesque.data.sizes import GESTURES, MOST_GESTURES
+from ludotheque.games.carnavalesque.data.options import OPTIONS
+from ludotheque.games.carnavalesque.data.seats import LEAST_SEATS, MOST_SEATS
 from ludotheque.games.carnavalesque.knowledge import reasons, refusals
 from ludotheque.games.carnavalesque.knowledge.describe import describe
+from ludotheque.games.carnavalesque.knowledge.looking import look_at
 from ludotheque.games.carnavalesque.knowledge.printed import CarnavalesquePrinted, print_cards
 from ludotheque.games.carnavalesque.knowledge.sample import sample
 from ludotheque.games.carnavalesque.knowledge.sketch import sketch
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
-from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
-from ludotheque.games.carnavalesque.rules.set_up import set_up
-from ludotheque.games.carnavalesque.rules.street import Street
+from ludotheque.games.carnavalesque.rules.flow import PHASES
+from ludotheque.games.carnavalesque.rules.log import tell_set_up
+from ludotheque.games.carnavalesque.rules.phases.ending import result
+from ludotheque.games.carnavalesque.rules.set_up import new_game
+from ludotheque.games.carnavalesque.rules.speech import silence
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
+
+RULES = Rules(PHASES, look_at, result, silence, tell_set_up)
 
 
 class CarnavalesqueGame(Game):
@@ -33,8 +40,8 @@ class CarnavalesqueGame(Game):
 
     key = "carnavalesque"
     version = 1
-    least_seats = 3
-    most_seats = 5
+    least_seats = LEAST_SEATS
+    most_seats = MOST_SEATS
     move_bound = moves.BOUND
     move_texts = moves.TEXTS
     endings = IN_PLAY
@@ -46,25 +53,11 @@ class CarnavalesqueGame(Game):
         regular_random=30,  # a regular player without a slip would play as well as an expert
     )
     pauses = frozenset({"event"})
-    options = (
-        Choice("version", "events", "V1.1", VERSIONS),
-        Number("gestures", GESTURES, "V5.4", 1, MOST_GESTURES),
-    )
+    options = OPTIONS
 
     def start(self, options: Values, seats: int, seed: bytes) -> Carnavalesque:
         """Set up a game: the crowd is spread, and somebody must take power."""
-        game = self.empty(options, seed)
-        set_up(game, seats)
-        return game
-
-    def empty(self, options: Values, seed: bytes) -> Carnavalesque:
-        """Return a table on which nothing lies yet."""
-        game = Carnavalesque()
-        game.chance = Stream(seed)
-        game.version = VERSIONS.index(str(options["version"]))
-        game.street = Street(LEAST[str(options["version"])])
-        game.gestures = int(options["gestures"])
-        return game
+        return new_game(RULES, options, seats, seed)
 
     def printed(self) -> CarnavalesquePrinted:
         """Return what is printed on the cards."""
@@ -72,7 +65,9 @@ class CarnavalesqueGame(Game):
 
     def sample(self, view: View, noise: Noise) -> Carnavalesque:
         """Return a game that looks like this view from its seat."""
-        return sample(cast("CarnavalesqueView", view), noise)
+        game = sample(cast("CarnavalesqueView", view), noise)
+        game.follow(RULES)
+        return game
 
     def evaluator(self) -> CarnavalesqueEvaluator:
         """Return what carnival-goers feel at first sight."""
@@ -83,7 +78,7 @@ class CarnavalesqueGame(Game):
         return refusals.refuse(cast("CarnavalesqueView", view), move)
 
     def scores(self, view: View, moves: list[int]) -> list[int]:
-        """Say how good each move looks at first sight."""
+        """Say how good each move looks at first sight; no phase is asked for that."""
         return self.evaluator().scores(sketch(cast("CarnavalesqueView", view)), view.seat, moves)
 
     def describe(self, view: View, move: int, say: Say) -> str:

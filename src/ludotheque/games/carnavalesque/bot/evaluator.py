@@ -1,7 +1,7 @@
-"""What a carnival-goer feels at first sight: all that the greedy team knows, and search builds on.
+"""What search asks of Carnavalesque, and all that the greedy team knows: scores, priors, values.
 
 The King places for size and sends a float only when he is stuck or it can hardly grow; the
-others draw and give what fits the floats; the Decree forbids what helps least. Worths are whole
+others draw and give what fits the floats; the Decree forbids what helps least. Scores are whole
 numbers that compare the moves of one decision, in hundredths of a point where they can be.
 """
 
@@ -12,8 +12,8 @@ from typing import cast
 from ludotheque.core.evaluator import CERTAIN, Evaluator, mix
 from ludotheque.core.moves import Moves
 from ludotheque.core.state import State
+from ludotheque.games.carnavalesque.bot.blind_policy import BlindPolicy
 from ludotheque.games.carnavalesque.bot.decrees import Decrees
-from ludotheque.games.carnavalesque.bot.gestures import Gestures
 from ludotheque.games.carnavalesque.bot.insight import Insight
 from ludotheque.games.carnavalesque.bot.plan import Plan
 from ludotheque.games.carnavalesque.bot.role_sense import RoleSense
@@ -28,17 +28,17 @@ from ludotheque.games.carnavalesque.data.phases import (
     DRAW,
     GIVE,
     HOLD_CROWN,
-    LAY,
+    LAY_FLOATS,
     OVER,
     PASS_LEFT,
     REFILL,
     REJECT,
     RESCUE,
 )
-from ludotheque.games.carnavalesque.rules.crowd.showing import seen_cards
-from ludotheque.games.carnavalesque.rules.state import Board
+from ludotheque.games.carnavalesque.rules.crowd.showing import seen_spots
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 
-STEP = 60  # of worth, see Evaluator
+STEP = 60  # of a score, see Evaluator
 PRIORS = (256, 32, 24, 16, 12, 8, 4, 2, 1, 0, 0, 0, 0, 0)
 
 VALUE_RANGE = 80  # about five points
@@ -59,37 +59,37 @@ class CarnavalesqueEvaluator(Evaluator):
         self.insight = Insight()
         self.plan = Plan()
         self.decrees = Decrees()
-        self.gestures = Gestures()
+        self.blind = BlindPolicy()
         self.roles = RoleSense()
         self.priors = list(PRIORS)
 
     # --- how good a move looks
 
     def score(self, state: State, seat: int, moves: Moves) -> None:
-        """Put the worth of each move where its odds will be."""
-        board = cast("Board", state)
-        if board.phase == BLIND and seat == board.fool:
-            self.score_gestures(board, moves)
-        elif board.phase == BLIND and not self.gestures.may_call(board):
+        """Put the score of each move into its weight."""
+        game = cast("Carnavalesque", state)
+        if game.phase == BLIND and seat == game.fool:
+            self.score_gestures(game, moves)
+        elif game.phase == BLIND and not self.blind.may_call(game):
             for index in range(moves.n):
                 moves.weight[index] = -1 if moves.at[index] == STOP else 0
         else:
-            self.insight.look(board, seat)
-            if board.phase == LAY:
-                self.score_laying(board, moves)
+            self.insight.look(game, seat)
+            if game.phase == LAY_FLOATS:
+                self.score_laying(game, moves)
             else:
                 for index in range(moves.n):
-                    moves.weight[index] = self.worth(board, moves.at[index])
+                    moves.weight[index] = self.score_of(game, moves.at[index])
 
-    def score_gestures(self, board: Board, moves: Moves) -> None:
+    def score_gestures(self, game: Carnavalesque, moves: Moves) -> None:
         """The Fool does what is agreed."""
-        best = self.gestures.gesture(board)
+        best = self.blind.gesture(game)
         for index in range(moves.n):
             moves.weight[index] = 1 if moves.at[index] == best else 0
 
-    def score_laying(self, board: Board, moves: Moves) -> None:
+    def score_laying(self, game: Carnavalesque, moves: Moves) -> None:
         """The King thinks his turn through."""
-        self.plan.start(board, self.insight)
+        self.plan.start(game, self.insight)
         sure = self.plan.sure_step()
         for index in range(moves.n):
             move = moves.at[index]
@@ -98,9 +98,9 @@ class CarnavalesqueEvaluator(Evaluator):
             else:
                 moves.weight[index] = self.plan.after(move)
 
-    def worth(self, board: Board, move: int) -> int:
+    def score_of(self, game: Carnavalesque, move: int) -> int:
         """Return how good a move looks."""
-        phase = board.phase
+        phase = game.phase
         if phase in (DRAW, REFILL):
             return self.insight.use_at(move - SPOT)
         if phase in (GIVE, RESCUE):
@@ -108,87 +108,85 @@ class CarnavalesqueEvaluator(Evaluator):
         if phase == REJECT:
             return -self.insight.uses[move - CARD]
         if phase in (DECREE, CARVE):
-            return self.decrees.worth(board, self.insight, move - AGE)
+            return self.decrees.score_of(game, self.insight, move - AGE)
         if phase in (CLAIM_CROWN, HOLD_CROWN):
-            return self.worth_of_crown(board, move)
+            return self.score_of_crown(game, move)
         if phase == PASS_LEFT:
-            return self.worth_of_passing(board, move - CARD)
+            return self.score_of_passing(game, move - CARD)
         if phase == BLIND:
-            return self.gestures.worth_of_call(board, self.insight) if move == STOP else 0
-        return self.roles.worth(board, self.insight, move)
+            return self.blind.score_of_call(game, self.insight) if move == STOP else 0
+        return self.roles.score_of(game, self.insight, move)
 
-    def worth_of_passing(self, board: Board, card: int) -> int:
+    def score_of_passing(self, game: Carnavalesque, card: int) -> int:
         """Pass the King a good card, anybody else the one that helps least (V10: Farandole)."""
         use = self.insight.uses[card]
-        return use if board.after(self.insight.seat) == board.king else -use
+        return use if game.after(self.insight.seat) == game.king else -use
 
-    def worth_of_crown(self, board: Board, move: int) -> int:
+    def score_of_crown(self, game: Carnavalesque, move: int) -> int:
         """Claim with the best hand that one knows of; hold on only with one that is much better."""
         insight = self.insight
-        mine = insight.use_of_hand(board, insight.seat)
+        mine = insight.use_of_hand(game, insight.seat)
         best = 0
-        for seat in range(board.seats):
-            if seat != insight.seat and self.may_claim(board, seat):
-                other = insight.use_of_hand(board, seat)
+        for seat in range(game.seats):
+            if seat != insight.seat and self.may_claim(game, seat):
+                other = insight.use_of_hand(game, seat)
                 if other > best:
                     best = other
-        if board.phase == CLAIM_CROWN:
+        if game.phase == CLAIM_CROWN:
             return 1 if (mine > best) == (move == CLAIM) else 0
         return 1 if (100 * mine > SURELY * best) == (move == HOLD) else 0
 
-    def may_claim(self, board: Board, seat: int) -> bool:
+    def may_claim(self, game: Carnavalesque, seat: int) -> bool:
         """Say whether a seat may claim the crown, or has claimed it."""
-        return board.claimed >> seat & 1 != 0 if board.phase == HOLD_CROWN else seat != board.king
+        return game.claimed >> seat & 1 != 0 if game.phase == HOLD_CROWN else seat != game.king
 
     # --- what search asks for
 
     def likelihood(self, state: State, seat: int) -> int:
         """Return how likely it is that the King of this world would have set his Decree."""
-        board = cast("Board", state)
-        if board.decree < 0 or board.king == seat or board.phase not in TELLING:
+        game = cast("Carnavalesque", state)
+        if game.decree < 0 or game.king == seat or game.phase not in TELLING:
             return CERTAIN
-        regret = self.decrees.regret(board, self.insight)
+        regret = self.decrees.regret(game, self.insight)
         return CERTAIN * self.prior_of(regret) // self.priors[0]
 
     def prior(self, state: State, seat: int, moves: Moves) -> None:
-        """Turn scores into odds; what the team has agreed on is done and nothing else."""
+        """Turn scores into priors; what the team has agreed on is done and nothing else."""
         Evaluator.prior(self, state, seat, moves)
-        board = cast("Board", state)
-        if board.phase in (BLIND, CLAIM_CROWN, HOLD_CROWN):
+        game = cast("Carnavalesque", state)
+        if game.phase in (BLIND, CLAIM_CROWN, HOLD_CROWN):
             for index in range(moves.n):
                 if moves.weight[index] < self.priors[0]:
                     moves.weight[index] = 0
 
     def is_leaf(self, state: State) -> bool:
         """Judge when a new round begins, soon enough for the imagined cards to matter."""
-        board = cast("Board", state)
-        return board.phase == CLAIM_CROWN and board.round >= self.until
+        game = cast("Carnavalesque", state)
+        return game.phase == CLAIM_CROWN and game.round >= self.until
 
     def begin(self, state: State) -> None:
         """Think to the end of the round; of the next one, if this one is nearly over."""
-        board = cast("Board", state)
-        seen_cards(board.crowd)  # what shows is measured once for all games that start here
-        self.until = board.round + (2 if board.phase in (LAY, REJECT, REFILL) else 1)
+        game = cast("Carnavalesque", state)
+        seen_spots(game.crowd)  # what shows is measured once for all games that start here
+        self.until = game.round + (2 if game.phase in (LAY_FLOATS, REJECT, REFILL) else 1)
 
     def value(self, state: State, seat: int) -> int:  # noqa: ARG002 - all win together
         """Return what the team may expect: its points, or what the street may score."""
-        board = cast("Board", state)
-        if board.phase == OVER:
-            points = 100 * board.street.score() if board.street.is_won() else 0
+        game = cast("Carnavalesque", state)
+        if game.phase == OVER:
+            points = 100 * game.street.score() if game.street.is_won() else 0
         else:
-            points = self.plan.prospect(board)
+            points = self.plan.prospect(game)
         return max(0, min(CERTAIN, POINT * points // 100))
 
     def infoset_key(self, state: State, seat: int) -> int:
         """Tell positions apart by the street, one's own hand and what is asked."""
-        board = cast("Board", state)
-        key = mix(
-            board.phase, 512 * board.round + 64 * board.turn + 8 * board.king + board.decree + 9
-        )
-        key = mix(key, 64 * board.strokes + board.calls)
+        game = cast("Carnavalesque", state)
+        key = mix(game.phase, 512 * game.round + 64 * game.turn + 8 * game.king + game.decree + 9)
+        key = mix(key, 64 * game.strokes + game.calls)
         for card in range(ALL_CARDS):
-            if board.holder[card] == seat:
+            if game.holder[card] == seat:
                 key = mix(key, card)
-            if board.street.place[card] != 0:
-                key = mix(key, 64 * board.street.place[card] + card)
+            if game.street.place[card] != 0:
+                key = mix(key, 64 * game.street.place[card] + card)
         return key

@@ -1,16 +1,18 @@
-"""What each card is good for, to a seat that looks at the table: in hundredths of a point."""
+"""The score of each card to a seat that looks at the table, its use: in hundredths of a point."""
 
 from __future__ import annotations
 
 from ludotheque.games.carnavalesque.bot.sight import Sight
 from ludotheque.games.carnavalesque.bot.weights import FITTING, LATER, MATCHING, OPENING, STARTING
 from ludotheque.games.carnavalesque.data.cards import (
+    ALL_AGES,
+    ALL_CARDS,
+    MOST_POINTS,
     THIRD_WORKSHOP,
     UNMARKED,
-    WORKSHOP,
-    WORKSHOPS,
 )
-from ludotheque.games.carnavalesque.rules.state import Board
+from ludotheque.games.carnavalesque.data.street import WORKSHOP, WORKSHOPS
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 
 
 class Insight(Sight):
@@ -19,42 +21,42 @@ class Insight(Sight):
     def __init__(self) -> None:
         Sight.__init__(self)
         self.kings = 0  # the points of the cards that the King is known to hold
-        self.uses = [0] * 64
-        self.by_age = [0] * 4
+        self.uses = [0] * 58
+        self.by_age = [0] * 3
 
-    def look(self, board: Board, seat: int) -> None:
+    def look(self, game: Carnavalesque, seat: int) -> None:
         """Take in the table as a seat sees it, and what each card is good for."""
-        self.see(board, seat)
-        self.kings = self.kings_points(board)
-        for card in range(THIRD_WORKSHOP + 1):
-            self.uses[card] = self.reckon(board, card)
-        for age in range(3):
+        self.see(game, seat)
+        self.kings = self.kings_points(game)
+        for card in range(ALL_CARDS):
+            self.uses[card] = self.reckon(game, card)
+        for age in range(ALL_AGES):
             self.by_age[age] = self.mean_use(age)
 
-    def kings_points(self, board: Board) -> int:
+    def kings_points(self, game: Carnavalesque) -> int:
         """Return the points of the cards that the King is known to hold; he knows them all."""
         found = 0
-        if board.king >= 0:
+        if game.king >= 0:
             for card in range(THIRD_WORKSHOP):
-                own = board.king == self.seat and board.holder[card] == self.seat
-                if own or self.surely_holds(board, board.king, card):
+                own = game.king == self.seat and game.holder[card] == self.seat
+                if own or self.surely_holds(game, game.king, card):
                     found |= self.points[card]
-            if board.asked >= 0 and board.told_yes:
-                found |= 1 << board.asked
+            if game.asked >= 0 and game.told_yes:
+                found |= 1 << game.asked
         return found
 
     def best_supply(self, card: int, points: int) -> int:
         """Return the largest supply of those points of a card that are in a mask."""
         best = 0
-        for place in range(4 * card, 4 * card + self.has[card]):
+        for place in range(MOST_POINTS * card, MOST_POINTS * card + self.has[card]):
             point = self.point_of[place]
             if points >> point & 1 and self.supply[point] > best:
                 best = self.supply[point]
         return best
 
-    def reckon(self, board: Board, card: int) -> int:
+    def reckon(self, game: Carnavalesque, card: int) -> int:
         """Work out what a card is good for: a float it fits, or else one it could start."""
-        street = board.street
+        street = game.street
         if card == THIRD_WORKSHOP:
             return OPENING if street.open < WORKSHOPS else 0
         points = self.points[card]
@@ -94,7 +96,7 @@ class Insight(Sight):
         if age >= 0:
             return self.by_age[age]
         worst = self.by_age[0]
-        for other in range(1, 3):
+        for other in range(1, ALL_AGES):
             if self.by_age[other] < worst:
                 worst = self.by_age[other]
         return worst
@@ -107,13 +109,13 @@ class Insight(Sight):
             return self.uses[self.card_at[spot]]
         return self.use_of_back(self.age_at[spot])
 
-    def use_of_hand(self, board: Board, seat: int) -> int:
+    def use_of_hand(self, game: Carnavalesque, seat: int) -> int:
         """Guess how good a hand is: the cards one is sure of, and the backs of the others."""
         found = 0
-        for card in range(THIRD_WORKSHOP + 1):
-            if board.holder[card] == seat:
-                if seat == self.seat or self.surely_holds(board, seat, card):
+        for card in range(ALL_CARDS):
+            if game.holder[card] == seat:
+                if seat == self.seat or self.surely_holds(game, seat, card):
                     found += self.uses[card]
                 else:
-                    found += self.use_of_back(board.back_of(card))
+                    found += self.use_of_back(game.back_of(card))
         return found

@@ -1,11 +1,11 @@
 cimport cython
 from ludotheque.core.evaluator cimport mix
-from ludotheque.games.carnavalesque.rules.state cimport Board
-from ludotheque.games.carnavalesque.rules.crowd.pile cimport cards_t
+from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
+from ludotheque.games.carnavalesque.rules.crowd.pile cimport mask_t
 from ludotheque.games.carnavalesque.bot.insight cimport Insight
 from ludotheque.games.carnavalesque.bot.street_sense cimport StreetSense
 
-cdef int ALL_POINTS, PARADE_PLACES, THIRD_WORKSHOP, WORKSHOPS
+cdef int ALL_CARDS, ALL_POINTS, DEAD_END_POINTS, PARADE_POINTS, WORKSHOP_POINTS, PARADE_PLACES, THIRD_WORKSHOP, WORKSHOPS
 cdef int DONE, LAY, OPEN, SEND, HELD
 cdef int LOST, WASTED
 cdef int MOST_KNOWN
@@ -16,11 +16,11 @@ cdef class Plan(StreetSense):
     cdef unsigned long long told
     cdef int required, size_of_hand, laid
     cdef bint alone
-    cdef int[64] hand
-    cdef cards_t[64] bit
-    cdef cards_t left
-    cdef int start(self, Board board, Insight insight) except -1
-    cdef int take_hand(self, Board board, Insight insight) except -1
+    cdef int[58] hand
+    cdef mask_t[58] bit
+    cdef mask_t left
+    cdef int start(self, Carnavalesque game, Insight insight) except -1
+    cdef int take_hand(self, Carnavalesque game, Insight insight) except -1
     @cython.locals(told=cython.ulonglong)
     cdef int remember(self) except -1
     cdef int change_all(self, int nearness) noexcept
@@ -28,11 +28,11 @@ cdef class Plan(StreetSense):
     cdef int after_opening(self) except? -1
     cdef int after_laying(self, int card, int place) except? -1
     cdef int after_sending(self, int place) except? -1
-    cdef int worth_sent(self) except? -1
+    cdef int value_sent(self) except? -1
     cdef int drop(self, int card) noexcept
     cdef int pick_up(self, int card) noexcept
     cdef bint is_last(self) noexcept
-    @cython.locals(key=cython.ulonglong, worth=int)
+    @cython.locals(key=cython.ulonglong, value=int)
     cdef int best(self) except? -1
     @cython.locals(key=cython.ulonglong)
     cdef unsigned long long key(self) noexcept

@@ -1,7 +1,7 @@
 """How a King lays: he thinks his whole turn through, on the cards of his own hand (V6).
 
-Every way to go on from here is tried; what the street is worth when the turn ends is a guess. What
-was found is kept as long as nothing changes but what the King himself does.
+Every way to go on from here is searched; the value of the street when the turn ends is a guess.
+What was found is kept as long as nothing changes but what the King himself does.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from ludotheque.core.evaluator import mix
 from ludotheque.games.carnavalesque.bot.insight import Insight
 from ludotheque.games.carnavalesque.bot.street_sense import StreetSense
 from ludotheque.games.carnavalesque.bot.weights import HELD, LOST, WASTED
-from ludotheque.games.carnavalesque.data.cards import (
-    ALL_POINTS,
-    PARADE_PLACES,
-    THIRD_WORKSHOP,
-    WORKSHOPS,
+from ludotheque.games.carnavalesque.data.cards import ALL_CARDS, ALL_POINTS, THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.data.endings import (
+    DEAD_END_POINTS,
+    PARADE_POINTS,
+    WORKSHOP_POINTS,
 )
 from ludotheque.games.carnavalesque.data.moves import DONE, LAY, OPEN, SEND
-from ludotheque.games.carnavalesque.rules.state import Board
+from ludotheque.games.carnavalesque.data.street import PARADE_PLACES, WORKSHOPS
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 
 MOST_KNOWN = 20000  # ways to leave the street that are kept in mind
 
@@ -32,33 +33,33 @@ class Plan(StreetSense):
         self.required = 0
         self.laid = 0
         self.alone = False  # nobody can draw any more
-        self.hand = [0] * 64
+        self.hand = [0] * 58
         self.size_of_hand = 0
         self.left = 0  # the cards of the hand that are not laid yet, as a mask
-        self.bit = [0] * 64
+        self.bit = [0] * 58
         bit = 1
-        for card in range(THIRD_WORKSHOP + 1):
+        for card in range(ALL_CARDS):
             self.bit[card] = bit
             bit = bit << 1
 
     # --- where the King stands
 
-    def start(self, board: Board, insight: Insight) -> None:
+    def start(self, game: Carnavalesque, insight: Insight) -> None:
         """Take in the street and the King's hand."""
-        self.take_street(board)
-        self.required = board.required
-        self.laid = board.laid
-        self.alone = board.crowd.here == 0
-        self.take_hand(board, insight)
+        self.take_street(game)
+        self.required = game.required
+        self.laid = game.laid
+        self.alone = game.crowd.here == 0
+        self.take_hand(game, insight)
 
-    def take_hand(self, board: Board, insight: Insight) -> None:
+    def take_hand(self, game: Carnavalesque, insight: Insight) -> None:
         """Take in the King's hand, and the supply of all points."""
         self.size_of_hand = 0
         self.left = 0
         for point in range(ALL_POINTS):
             self.supply[point] = insight.supply[point]
-        for card in range(THIRD_WORKSHOP + 1):
-            if board.holder[card] == insight.seat:
+        for card in range(ALL_CARDS):
+            if game.holder[card] == insight.seat:
                 self.hand[self.size_of_hand] = card
                 self.size_of_hand += 1
                 self.left |= self.bit[card]
@@ -83,7 +84,7 @@ class Plan(StreetSense):
     # --- one move and what can follow
 
     def after(self, move: int) -> int:
-        """Return what the street can be worth after a move."""
+        """Return the value that the street can have after a move."""
         if move == DONE:
             return LOST if self.is_last() else self.settle()
         if move == OPEN:
@@ -128,7 +129,7 @@ class Plan(StreetSense):
         self.paraded += parades
         self.on_parade += count * parades
         self.dead += count * (1 - parades)
-        found = self.worth_sent()
+        found = self.value_sent()
         self.dead -= count * (1 - parades)
         self.on_parade -= count * parades
         self.paraded -= parades
@@ -136,11 +137,15 @@ class Plan(StreetSense):
         self.size[place] = count
         return found
 
-    def worth_sent(self) -> int:
-        """Return what a street is worth that a float has just left: perhaps the game is over."""
+    def value_sent(self) -> int:
+        """Return the value of a street that a float has just left: perhaps the game is over."""
         if self.paraded == PARADE_PLACES:
             stays = self.size[0] + self.size[1] + self.size[2]
-            return 100 * (2 * self.on_parade + stays - self.dead)
+            return 100 * (
+                PARADE_POINTS * self.on_parade
+                + WORKSHOP_POINTS * stays
+                + DEAD_END_POINTS * self.dead
+            )
         return LOST if self.dead >= self.least else self.best()
 
     def drop(self, card: int) -> None:
@@ -165,9 +170,9 @@ class Plan(StreetSense):
         found = self.known.get(key)
         if found is not None:
             return found
-        worth = self.try_all()
-        self.known[key] = worth
-        return worth
+        value = self.try_all()
+        self.known[key] = value
+        return value
 
     def key(self) -> int:
         """Return the street as one number."""

@@ -1,24 +1,25 @@
 cimport cython
-from ludotheque.games.carnavalesque.rules.state cimport Board
-from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd, cards_t
-from ludotheque.games.carnavalesque.rules.crowd.showing cimport seen_cards, shows_face
+from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
+from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd, mask_t
+from ludotheque.games.carnavalesque.rules.crowd.showing cimport seen_spots, shows_face
 
-cdef int ALL_POINTS, MAYBE, SURE, THIRD_WORKSHOP, UNKNOWN, CARDS
+cdef int ALL_CARDS, ALL_POINTS, MOST_POINTS, MAYBE, SURE, THIRD_WORKSHOP, UNKNOWN, SPOTS
 cdef int HELD, MAYBE_HELD, AVAILABLE, COVERED, UNSEEN
 
 cdef class Sight:
     cdef int seat
-    cdef cards_t seen, lying
-    cdef int[64] card_at, age_at, near, unseen, points, age, has
-    cdef int[256] point_of
-    cdef int[16] supply
+    cdef mask_t seen, lying
+    cdef int[64] card_at, age_at
+    cdef int[58] near, unseen, points, age, has
+    cdef int[174] point_of
+    cdef int[15] supply
     cdef int prepare(self, int card) except -1
-    cdef int see(self, Board board, int seat) except -1
+    cdef int see(self, Carnavalesque game, int seat) except -1
     @cython.locals(crowd=Crowd)
-    cdef int read_crowd(self, Board board) noexcept
-    cdef bint is_covered(self, Board board, int spot) noexcept
-    cdef bint is_free(self, Board board, int spot) noexcept
-    cdef int find_nearness(self, Board board) noexcept
-    cdef int note_place(self, Board board, int card) noexcept
+    cdef int read_crowd(self, Carnavalesque game) noexcept
+    cdef bint is_covered(self, Carnavalesque game, int spot) noexcept
+    cdef bint is_free(self, Carnavalesque game, int spot) noexcept
+    cdef int find_nearness(self, Carnavalesque game) noexcept
+    cdef int note_place(self, Carnavalesque game, int card) noexcept
     cdef int add_up(self) noexcept
-    cdef bint surely_holds(self, Board board, int seat, int card) noexcept
+    cdef bint surely_holds(self, Carnavalesque game, int seat, int card) noexcept

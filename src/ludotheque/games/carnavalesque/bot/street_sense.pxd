@@ -1,22 +1,22 @@
 cimport cython
 
-from ludotheque.games.carnavalesque.rules.state cimport Board
+from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
 from ludotheque.games.carnavalesque.rules.street cimport Street
 
 cdef int ALL_POINTS, DEAD_END, PARADE, PARADE_PLACES, THIRD_WORKSHOP, WORKSHOP, WORKSHOPS
-cdef int AVAILABLE, COVERED, HELD, CARDS, EVERY_POINT, COLUMNS
+cdef int AVAILABLE, COVERED, HELD, SPOTS, EVERY_POINT, ROWS, COLUMNS, ALL_CARDS
 
 cdef class StreetSense:
-    cdef int[16] supply
+    cdef int[15] supply
     cdef int version, least, opened, paraded, on_parade, dead
     cdef bint third_held
-    cdef int[4] common, size
-    cdef int[64] points
-    cdef int[128] row
+    cdef int[3] common, size
+    cdef int[58] points
+    cdef int[99] row
     @cython.locals(street=Street)
-    cdef int take_street(self, Board board) noexcept
+    cdef int take_street(self, Carnavalesque game) noexcept
     cdef int change_supply(self, int card, int nearness) noexcept
-    cdef int prospect(self, Board board) noexcept
+    cdef int prospect(self, Carnavalesque game) noexcept
     cdef int settle(self) noexcept
     cdef int will_parade(self, int total) noexcept
     cdef int growth(self, int row) noexcept

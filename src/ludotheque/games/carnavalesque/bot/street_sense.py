@@ -1,52 +1,51 @@
-"""What a street may score in the end, as the team has learnt from how its games ended."""
+"""The value of a street: what it may score in the end, linear in features fitted to past games."""
 
 from __future__ import annotations
 
 from ludotheque.games.carnavalesque.bot.weights import AVAILABLE, COVERED, HELD, PROSPECTS
-from ludotheque.games.carnavalesque.data.cards import (
-    ALL_POINTS,
+from ludotheque.games.carnavalesque.data.cards import ALL_CARDS, ALL_POINTS, POINTS, THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.data.sizes import SPOTS
+from ludotheque.games.carnavalesque.data.street import (
     DEAD_END,
     PARADE,
     PARADE_PLACES,
-    POINTS,
-    THIRD_WORKSHOP,
     WORKSHOP,
     WORKSHOPS,
 )
-from ludotheque.games.carnavalesque.data.sizes import CARDS
-from ludotheque.games.carnavalesque.rules.state import Board
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 
 EVERY_POINT = (1 << ALL_POINTS) - 1
-COLUMNS = 11  # of PROSPECTS
+ROWS = len(PROSPECTS)
+COLUMNS = len(PROSPECTS[0])
 
 
 class StreetSense:
-    """A street, the supply of cards that are not laid yet, and a sense for both."""
+    """A street and the supply of cards that are not laid yet: the features of its value."""
 
     def __init__(self) -> None:
-        self.supply = [0] * 16  # by point
+        self.supply = [0] * 15  # by point
         self.version = 0
         self.least = 0
         self.third_held = False  # somebody may open workshop 3
-        self.common = [0] * 4
-        self.size = [0] * 4
+        self.common = [0] * 3
+        self.size = [0] * 3
         self.opened = 0
         self.paraded = 0
         self.on_parade = 0
         self.dead = 0
-        self.points = [0] * 64
-        for card in range(THIRD_WORKSHOP + 1):
+        self.points = [0] * 58
+        for card in range(ALL_CARDS):
             self.points[card] = POINTS[card]
-        self.row = [0] * 128
-        for number in range(len(PROSPECTS)):
+        self.row = [0] * 99
+        for number in range(ROWS):
             for column in range(COLUMNS):
                 self.row[COLUMNS * number + column] = PROSPECTS[number][column]
 
-    def take_street(self, board: Board) -> None:
+    def take_street(self, game: Carnavalesque) -> None:
         """Take in the street."""
-        street = board.street
-        self.version = board.version
-        self.third_held = board.holder[THIRD_WORKSHOP] >= 0
+        street = game.street
+        self.version = game.version
+        self.third_held = game.holder[THIRD_WORKSHOP] >= 0
         self.least = street.least
         self.opened = street.open
         self.paraded = street.paraded
@@ -68,18 +67,18 @@ class StreetSense:
             points >>= 1
             point += 1
 
-    def prospect(self, board: Board) -> int:
+    def prospect(self, game: Carnavalesque) -> int:
         """Return what a table may score in the end, seen whole: in hundredths of a point."""
-        self.take_street(board)
+        self.take_street(game)
         for point in range(ALL_POINTS):
             self.supply[point] = 0
         for card in range(THIRD_WORKSHOP):
-            if board.holder[card] >= 0:
+            if game.holder[card] >= 0:
                 self.change_supply(card, HELD)
-        for spot in range(CARDS):
-            if board.crowd.holds(spot) and board.who[spot] != THIRD_WORKSHOP:
-                free = board.crowd.above[spot] == 0
-                self.change_supply(board.who[spot], AVAILABLE if free else COVERED)
+        for spot in range(SPOTS):
+            if game.crowd.holds(spot) and game.who[spot] != THIRD_WORKSHOP:
+                free = game.crowd.above[spot] == 0
+                self.change_supply(game.who[spot], AVAILABLE if free else COVERED)
         return self.settle()
 
     def settle(self) -> int:
@@ -87,14 +86,14 @@ class StreetSense:
         row = COLUMNS * (PARADE_PLACES * self.version + self.paraded)
         total = self.size[0] + self.size[1] + self.size[2]
         will = self.will_parade(total)
-        worth = self.row[row] + self.row[row + 1] * will + self.row[row + 2] * (total - will)
-        worth += self.row[row + 3] * self.on_parade + self.row[row + 7] * self.dead
-        worth += self.row[row + 6] * min(self.ready(), PARADE_PLACES - self.paraded)
+        value = self.row[row] + self.row[row + 1] * will + self.row[row + 2] * (total - will)
+        value += self.row[row + 3] * self.on_parade + self.row[row + 7] * self.dead
+        value += self.row[row + 6] * min(self.ready(), PARADE_PLACES - self.paraded)
         if self.opened == WORKSHOPS:
-            worth += self.row[row + 9]
+            value += self.row[row + 9]
         elif self.third_held:
-            worth += self.row[row + 8]
-        return worth + self.growth(row)
+            value += self.row[row + 8]
+        return value + self.growth(row)
 
     def will_parade(self, total: int) -> int:
         """Count the cards of the largest floats, as many as there are places left on parade."""

@@ -1,4 +1,4 @@
-"""What carnival-goers lean to: the figures behind their first thoughts."""
+"""Weights: the figures behind the scores and values of this game."""
 
 from __future__ import annotations
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 AGE_NAMES = ("child", "teen", "adult")
-CHILD, TEEN, ADULT = range(3)
+ALL_AGES = len(AGE_NAMES)
+CHILD, TEEN, ADULT = range(ALL_AGES)
 NO_AGE = -1
+NO_DECREE = -1  # the Decree lies on no age
 
 COSTUMES = ("witch", "rabbit", "pirate", "dragon", "robot", "fairy")
 ACCESSORIES = (
@@ -33,6 +35,7 @@ JOKERS = 3
 FIRST_JOKER = len(COSTUMES) * len(ACCESSORIES)
 THIRD_WORKSHOP = FIRST_JOKER + JOKERS  # no crowd card, of no age
 ALL_CARDS = THIRD_WORKSHOP + 1
+NO_CARD = -1
 
 
 def _age(card: int) -> int:
@@ -60,32 +63,13 @@ def _points(card: int) -> int:
 
 AGES = [_age(card) for card in range(ALL_CARDS)]
 POINTS = [_points(card) for card in range(ALL_CARDS)]
-HAND_SIZES = {3: 4, 4: 3, 5: 2}  # V2.1
 FACE_UP_AT_START = 20  # V2.3
 
-# the places of the street, as a card may lie in them
-ELSEWHERE = 0
-WORKSHOP = 1  # … 3
-PARADE = 4  # … 6
-DEAD_END = 7
-WORKSHOPS = 3
-PARADE_PLACES = 3
-OPEN_AT_START = 2  # V1.4
-LEAST = {"young": 3, "events": 4, "roles": 5}  # V1.1: the number X of each version
-
-VERSIONS = ("young", "events", "roles")
-YOUNG, EVENTS, ROLES = range(3)
-MOST_SEATS = 5
-WATCHER = 5  # the place of those who only watch, in what each remembers
-EYES = 6  # all seats and the watcher
-NOBODY = -1
-NO_DECREE = -1
 UNKNOWN = -1  # in a view: an age or a card that does not show
 UNMARKED = 3  # in a view: the back of the Third Workshop card
-SURE = 1  # what eyes remember of a card (V4.4): + a seat, it is surely in that hand
-MAYBE = 9  # + a seat: it was, and may be gone
 POINT_NAMES = (*ACCESSORIES, *COSTUMES)
 ALL_POINTS = len(POINT_NAMES)
+MOST_POINTS = 3  # that a card has: a joker's accessories
 
 
 def _name(card: int) -> str:

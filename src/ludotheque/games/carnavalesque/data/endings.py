@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 VERDICTS = ("yawns", "claps", "lovely", "encores", "peace")
-EACH = {"parade": 2, "workshop": 1, "dead-end": -1}  # V9.1: points a card
+PARADE_POINTS = 2  # V9.1: that a card brings
+WORKSHOP_POINTS = 1
+DEAD_END_POINTS = -1
+EACH = {"parade": PARADE_POINTS, "workshop": WORKSHOP_POINTS, "dead-end": DEAD_END_POINTS}
 BETTER_FROM = (36, 45, 50, 55)  # points from which the next verdict is given
-DEAD_END = 5  # V6.6
+DEAD_END_FULL = 5  # V6.6
 EXHAUSTED = 6  # V7.2
 
 ENDINGS = (*VERDICTS, "dead-end", "exhausted")

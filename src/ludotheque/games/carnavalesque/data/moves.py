@@ -8,12 +8,12 @@ from ludotheque.games.carnavalesque.data.cards import (
     ALL_CARDS,
     ALL_POINTS,
     CARD_NAMES,
-    MOST_SEATS,
     POINT_NAMES,
-    WORKSHOPS,
 )
-from ludotheque.games.carnavalesque.data.omens import ALL_ROLES, ROLES
-from ludotheque.games.carnavalesque.data.sizes import CARDS, DEPTHS, DIRECTIONS, LENGTHS
+from ludotheque.games.carnavalesque.data.roles import ALL_ROLES, ROLE_NAMES
+from ludotheque.games.carnavalesque.data.seats import MOST_SEATS
+from ludotheque.games.carnavalesque.data.sizes import DEPTHS, DIRECTIONS, LENGTHS, SPOTS
+from ludotheque.games.carnavalesque.data.street import WORKSHOPS
 
 COMPASS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
 SPANS = ("short", "medium", "long")
@@ -39,7 +39,7 @@ ROLE = SWEEP + STROKES  # V11.1
 SEAT = ROLE + ALL_ROLES  # V11.4: the pickpocket
 POINT = SEAT + MOST_SEATS  # V11.4: the messenger
 SPOT = POINT + ALL_POINTS  # a card of the crowd, by where it lies
-CARD = SPOT + CARDS  # a card of a hand, or of the dead end
+CARD = SPOT + SPOTS  # a card of a hand, or of the dead end
 LAY = CARD + ALL_CARDS  # three workshops a card (V6.1)
 BOUND = LAY + WORKSHOPS * ALL_CARDS
 
@@ -61,10 +61,10 @@ _WORDS = (
     *(f"grab {depth + 1}" for depth in range(DEPTHS)),
     *(f"glide {path}" for path in _PATHS),
     *(f"sweep {path}" for path in _PATHS),
-    *(f"role {role}" for role in ROLES),
+    *(f"role {role}" for role in ROLE_NAMES),
     *(f"rob {letter}" for letter in "abcde"),
     *(f"ask {point}" for point in POINT_NAMES),
-    *(f"spot {spot}" for spot in range(CARDS)),
+    *(f"spot {spot}" for spot in range(SPOTS)),
     *(f"card {card}" for card in CARD_NAMES),
     *(f"lay {card} {workshop + 1}" for card in CARD_NAMES for workshop in range(WORKSHOPS)),
 )

@@ -1,4 +1,4 @@
-"""What Carnavalesque is waiting for."""
+"""What Carnavalesque is waiting for, and the steps between that ask nobody."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ASK = 12  # V11.4: the messenger
 BLIND = 13  # V5.3, the Fool and those who may call
 DRAW = 14  # V4.2
 GIVE = 15  # V4.3
-LAY = 16  # V6.1
+LAY_FLOATS = 16  # V6.1
 REJECT = 17  # V7.1, too many cards
 REFILL = 18  # V7.1, too few
 OVER = 19
@@ -45,3 +45,12 @@ NAMES = (
     "refill",
     "over",
 )
+
+# the steps: nobody ever sees a game in one of them
+NAME_FOOL = 20  # V3.4
+DRAW_EVENT = 21  # V3.5
+FIRST_TURN = 22  # V3.1
+NEXT_TURN = 23  # V3.1
+REVEAL_ROLE = 24  # V11.2
+HANDS_BACK = 25  # V7.1: hands back to size
+CHECK_HAND = 26  # V7.1: one after the other

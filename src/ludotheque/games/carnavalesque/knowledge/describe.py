@@ -11,7 +11,6 @@ from ludotheque.games.carnavalesque.data.cards import (
     THIRD_WORKSHOP,
     UNKNOWN,
     UNMARKED,
-    WORKSHOPS,
 )
 from ludotheque.games.carnavalesque.data.moves import (
     AGE,
@@ -30,8 +29,9 @@ from ludotheque.games.carnavalesque.data.moves import (
     SWEEP,
     write,
 )
-from ludotheque.games.carnavalesque.data.omens import ROLES
+from ludotheque.games.carnavalesque.data.roles import ROLE_NAMES
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
+from ludotheque.games.carnavalesque.data.street import WORKSHOPS
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
 
 SPOT_PHASES = ("look", "turn-over", "throw")
@@ -83,7 +83,7 @@ def _describe_power(move: int, say: Say) -> str:
         return say("move-ask", point=POINT_NAMES[move - POINT])
     if move >= SEAT:
         return say("move-rob", seat=move - SEAT)
-    role = ROLES[move - ROLE]
+    role = ROLE_NAMES[move - ROLE]
     return say("move-role", role=role, rule=say(f"role-{role}.rule"))
 
 

@@ -9,13 +9,16 @@ from __future__ import annotations
 from ludotheque.core.chance import Noise
 from ludotheque.games.carnavalesque.data.cards import (
     AGES,
+    ALL_CARDS,
+    NO_CARD,
     POINTS,
     THIRD_WORKSHOP,
     UNKNOWN,
     UNMARKED,
-    WORKSHOPS,
 )
-from ludotheque.games.carnavalesque.data.sizes import CARDS
+from ludotheque.games.carnavalesque.data.seats import NOBODY
+from ludotheque.games.carnavalesque.data.sizes import SPOTS
+from ludotheque.games.carnavalesque.data.street import WORKSHOPS
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
 
 ATTEMPTS = 60  # to fit what the King answered; then any deal is taken
@@ -34,8 +37,8 @@ class Guess:
     def __init__(self, view: CarnavalesqueView, noise: Noise) -> None:
         self.view = view
         self.noise = noise
-        self.holder = [-1] * 64
-        self.who = [-1] * 64
+        self.holder = [NOBODY] * ALL_CARDS
+        self.who = [NO_CARD] * SPOTS
         self.hidden: list[int] = []
         self.deal()
         for _ in range(ATTEMPTS):
@@ -45,8 +48,8 @@ class Guess:
 
     def deal(self) -> None:
         """Put every card somewhere."""
-        self.holder = [-1] * 64
-        self.who = [-1] * 64
+        self.holder = [NOBODY] * ALL_CARDS
+        self.who = [NO_CARD] * SPOTS
         self.put_known()
         pool = shuffled(self.unplaced(), self.noise)
         for seat, age in self.hidden_in_hands():
@@ -58,7 +61,7 @@ class Guess:
             elif lying.card == UNKNOWN:
                 slivers.append(lying.spot)
         used = [lying.spot for lying in self.view.crowd]
-        free = shuffled([spot for spot in range(CARDS) if spot not in used], self.noise)
+        free = shuffled([spot for spot in range(SPOTS) if spot not in used], self.noise)
         self.hidden = free[: len(pool) - len(slivers)]
         for spot in (*slivers, *self.hidden):
             self.who[spot] = pool.pop()
@@ -98,7 +101,7 @@ class Guess:
     def held_of_age(self, seat: int, age: int) -> list[int]:
         """Return the cards of a hand whose backs show an age."""
         wanted = -1 if age == UNMARKED else age
-        cards = range(THIRD_WORKSHOP + 1)
+        cards = range(ALL_CARDS)
         return [card for card in cards if self.holder[card] == seat and AGES[card] == wanted]
 
     def fits_answer(self) -> bool:

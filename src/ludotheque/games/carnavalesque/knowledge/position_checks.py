@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from ludotheque.core.arrays import seats_in
-from ludotheque.games.carnavalesque.data.cards import ALL_CARDS, PARADE_PLACES, ROLES
+from ludotheque.games.carnavalesque.data.cards import ALL_CARDS
 from ludotheque.games.carnavalesque.data.moves import FLIP, GLIDE, GRAB, ROLE
 from ludotheque.games.carnavalesque.data.phases import (
     BLIND,
     CLAIM_CROWN,
     HOLD_CROWN,
     KEEP_ROLE,
-    LAY,
+    LAY_FLOATS,
     OVER,
     PASS_LEFT,
     ROB,
 )
 from ludotheque.games.carnavalesque.data.sizes import (
     LEAST_STRETCH,
+    MOST_CALLS,
     MOST_DRIFT,
     MOST_GESTURES,
     STRETCHES,
 )
-from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
+from ludotheque.games.carnavalesque.data.street import PARADE_PLACES
+from ludotheque.games.carnavalesque.data.versions import ROLES
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 
 FAR_AWAY = 20_000  # as far as a hand or a card can get, in tenths of a millimetre
 
@@ -51,17 +54,25 @@ def check(state: Carnavalesque) -> None:
 
 def _check_blind(state: Carnavalesque) -> None:
     """Refuse a hand that is out of reach, and gestures that are none."""
-    hand = state.hand
+    hand = state.fools_hand
     if state.phase == BLIND and state.fool < 0:
         raise ValueError("somebody is the Fool whose eyes are closed")
     if state.strokes > min(state.gestures, MOST_GESTURES):
         raise ValueError("the Fool made more gestures than the table allows")
+    if state.phase == BLIND and state.calls + _may_call(state) > MOST_CALLS:
+        raise ValueError("nobody can have called so often")
     if any(not FLIP <= stroke < ROLE or GRAB <= stroke < GLIDE for stroke in _strokes(state)):
         raise ValueError("a stroke is a gesture of the Fool")
     if max(abs(hand.x), abs(hand.y)) > FAR_AWAY or abs(hand.drift) > MOST_DRIFT:
         raise ValueError("the hand is out of reach, or drifts too much")
     if not LEAST_STRETCH <= hand.stretch <= LEAST_STRETCH + STRETCHES:
         raise ValueError("the hand goes too far, or not far enough")
+
+
+def _may_call(state: Carnavalesque) -> int:
+    """Count those who may call before the next gesture (V5.3)."""
+    silent = 1 << state.king | 1 << state.fool | state.answered
+    return state.seats - (silent & (1 << state.seats) - 1).bit_count()
 
 
 def _strokes(state: Carnavalesque) -> list[int]:
@@ -81,6 +92,6 @@ def _check_answers(state: Carnavalesque) -> None:
     others = [seat for seat in range(state.seats) if seat != state.king]
     if state.phase == KEEP_ROLE and min(dealt[2 * s + i] for s in others for i in range(2)) < 0:
         raise ValueError("two roles are dealt to each player but the King")
-    needed = state.version == ROLES and KEEP_ROLE < state.phase < LAY
+    needed = state.version == ROLES and KEEP_ROLE < state.phase < LAY_FLOATS
     if needed and min(role[seat] for seat in others) < 0:
         raise ValueError("each player but the King has kept a role")

@@ -16,7 +16,7 @@ from ludotheque.games.carnavalesque.data.cards import (
     POINTS,
 )
 from ludotheque.games.carnavalesque.data.endings import BETTER_FROM, EACH, VERDICTS
-from ludotheque.games.carnavalesque.data.omens import ROLES
+from ludotheque.games.carnavalesque.data.roles import ROLE_NAMES
 from ludotheque.games.carnavalesque.data.sizes import (
     HALF_HEIGHT,
     HALF_WIDTH,
@@ -61,7 +61,7 @@ def print_cards() -> CarnavalesquePrinted:
         cards=tuple(_card(card) for card in range(ALL_CARDS)),
         ages=AGE_NAMES,
         points=POINT_NAMES,
-        roles=ROLES,
+        roles=ROLE_NAMES,
         worth=tuple(EACH.values()),
         verdicts=VERDICTS,
         better_from=BETTER_FROM,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.core.event import Args, Seen
-from ludotheque.games.carnavalesque.data.cards import ALL_POINTS, POINT_NAMES, POINTS, WORKSHOPS
+from ludotheque.games.carnavalesque.data.cards import ALL_POINTS, POINT_NAMES, POINTS
 from ludotheque.games.carnavalesque.data.moves import FLIP, LAY, SEND
+from ludotheque.games.carnavalesque.data.street import WORKSHOPS
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
 
 

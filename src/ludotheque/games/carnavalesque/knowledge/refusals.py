@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.faults import Refusal
-from ludotheque.games.carnavalesque.data.cards import AGE_NAMES, THIRD_WORKSHOP, UNKNOWN, WORKSHOPS
+from ludotheque.games.carnavalesque.data.cards import AGE_NAMES, THIRD_WORKSHOP, UNKNOWN
 from ludotheque.games.carnavalesque.data.moves import (
     AGE,
     BOUND,
@@ -20,7 +20,8 @@ from ludotheque.games.carnavalesque.data.moves import (
     SPOT,
     STOP,
 )
-from ludotheque.games.carnavalesque.data.omens import ACROBAT, REBEL
+from ludotheque.games.carnavalesque.data.roles import ACROBAT, REBEL
+from ludotheque.games.carnavalesque.data.street import WORKSHOPS
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
 
 # of each phase: the first of the moves it asks for and the first behind them, its clause and key

@@ -5,21 +5,14 @@ from __future__ import annotations
 from ludotheque.core.arrays import filled, mask_of
 from ludotheque.core.chance import Noise
 from ludotheque.games.carnavalesque.data.cards import (
-    DEAD_END,
-    EYES,
+    ALL_CARDS,
     FACE_UP_AT_START,
-    MAYBE,
-    PARADE,
-    SURE,
     THIRD_WORKSHOP,
     UNKNOWN,
-    VERSIONS,
-    WATCHER,
-    WORKSHOP,
 )
 from ludotheque.games.carnavalesque.data.endings import ENDINGS
-from ludotheque.games.carnavalesque.data.moves import GLIDE, SWEEP
-from ludotheque.games.carnavalesque.data.omens import ALL_ROLES, EVENTS, NO_ROLE
+from ludotheque.games.carnavalesque.data.events import ALL_EVENTS, EVENT_NAMES
+from ludotheque.games.carnavalesque.data.moves import GLIDE, STROKES
 from ludotheque.games.carnavalesque.data.phases import (
     BLIND,
     CLAIM_CROWN,
@@ -28,12 +21,23 @@ from ludotheque.games.carnavalesque.data.phases import (
     NAMES,
     PASS_LEFT,
 )
-from ludotheque.games.carnavalesque.data.sizes import CARDS, NO_CARD
+from ludotheque.games.carnavalesque.data.roles import ALL_ROLES, NO_ROLE, ROLES_EACH
+from ludotheque.games.carnavalesque.data.seats import EYES, MAYBE, MOST_SEATS, SURE, WATCHER
+from ludotheque.games.carnavalesque.data.sizes import (
+    ALL_LENGTHS,
+    MOST_CALLS,
+    MOST_GESTURES,
+    NO_SPOT,
+    SPOTS,
+)
+from ludotheque.games.carnavalesque.data.street import DEAD_END, ELSEWHERE, PARADE, PLACES, WORKSHOP
+from ludotheque.games.carnavalesque.data.versions import VERSIONS
 from ludotheque.games.carnavalesque.knowledge.guess import Guess, shuffled
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
 from ludotheque.games.carnavalesque.rules.crowd.dropping import spread, tuck
 from ludotheque.games.carnavalesque.rules.crowd.showing import shows_face
-from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
+from ludotheque.games.carnavalesque.rules.phases.blind import put_hand_on_pawn
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 from ludotheque.games.carnavalesque.rules.street import Street
 
 _SAME = (
@@ -64,7 +68,7 @@ def set_table(view: CarnavalesqueView, guess: Guess, noise: Noise) -> Carnavales
     _set_answers(game, view, guess, noise)
     _set_roles(game, view, noise)
     if game.phase == BLIND:
-        _set_hand(game, view)
+        _set_fools_hand(game, view)
     return game
 
 
@@ -72,13 +76,13 @@ def _set_words(game: Carnavalesque, view: CarnavalesqueView, noise: Noise) -> No
     """Copy what everybody can see of the round."""
     game.version = VERSIONS.index(view.version)
     game.phase = NAMES.index(view.phase)
-    game.event = EVENTS.index(view.event) if view.event else -1
+    game.event = EVENT_NAMES.index(view.event) if view.event else -1
     game.ending = ENDINGS.index(view.ending) if view.ending else -1
     game.claimed = mask_of(view.claimed)
     game.insisted = mask_of(view.insisted)
-    game.passed = filled(list(view.passed), 8, -1)
-    to_come = shuffled([EVENTS.index(event) for event in view.events_to_come], noise)
-    game.event_pile = filled(to_come, 16, 0)
+    game.passed = filled(list(view.passed), MOST_SEATS, -1)
+    to_come = shuffled([EVENT_NAMES.index(event) for event in view.events_to_come], noise)
+    game.event_pile = filled(to_come, ALL_EVENTS, 0)
     game.events_left = len(to_come)
 
 
@@ -86,7 +90,7 @@ def _set_street(game: Carnavalesque, view: CarnavalesqueView) -> None:
     game.street = Street(view.least)
     game.street.open = view.open
     game.street.paraded = len(view.parade)
-    place, size = [0] * 64, [0] * 8
+    place, size = [ELSEWHERE] * ALL_CARDS, [0] * PLACES
     rows = [(WORKSHOP + n, cards) for n, cards in enumerate(view.floats)]
     rows += [(PARADE + n, cards) for n, cards in enumerate(view.parade)]
     for where, cards in (*rows, (DEAD_END, view.dead_end)):
@@ -94,21 +98,21 @@ def _set_street(game: Carnavalesque, view: CarnavalesqueView) -> None:
         for card in cards:
             place[card] = where
     game.street.place, game.street.size = place, size
-    game.street.common = filled(list(view.common), 4, 0)
+    game.street.common = list(view.common)
 
 
 def _memory(view: CarnavalesqueView) -> list[int]:
     """Let this seat remember what it does, and the others what all have seen (V4.4)."""
-    memory = [0] * 384
+    memory = [0] * (EYES * ALL_CARDS)
     own = WATCHER if view.seat < 0 else view.seat
     for eyes in range(EYES):
         for seat in range(view.seats):
             seen = view.shown if seat == view.seat else view.sure[seat]
             for card in seen if eyes != seat else ():
-                memory[64 * eyes + card] = SURE + seat
+                memory[ALL_CARDS * eyes + card] = SURE + seat
     for seat in range(view.seats):
         for card in view.maybe[seat]:
-            memory[64 * own + card] = MAYBE + seat
+            memory[ALL_CARDS * own + card] = MAYBE + seat
     return memory
 
 
@@ -116,9 +120,9 @@ def _set_crowd(game: Carnavalesque, view: CarnavalesqueView, guess: Guess, noise
     """Pile up what shows, the lowest first, and tuck the rest under it; in the dark, drop all."""
     hidden = guess.hidden
     if view.blind:
-        spread(game.crowd, noise, NO_CARD, hidden, min(FACE_UP_AT_START, len(hidden)))
+        spread(game.crowd, noise, NO_SPOT, hidden, min(FACE_UP_AT_START, len(hidden)))
     else:
-        game.crowd.top = CARDS
+        game.crowd.top = SPOTS
         for lying in _from_below(view):
             game.crowd.drop(lying.spot, lying.x, lying.y, lying.angle, lying.face_up)
         for height, spot in enumerate(hidden, 1):
@@ -140,7 +144,7 @@ def _from_below(view: CarnavalesqueView) -> list[Lying]:
 
 def _set_known(game: Carnavalesque, view: CarnavalesqueView) -> None:
     """Let this seat know the faces that it knows though they do not show."""
-    known = [0] * 64
+    known = [0] * SPOTS
     eyes = WATCHER if view.seat < 0 else view.seat
     for lying in view.crowd:
         read = lying.face_up and shows_face(game.crowd, lying.spot)
@@ -160,9 +164,9 @@ def _set_answers(game: Carnavalesque, view: CarnavalesqueView, guess: Guess, noi
     }
     done = [seat for seat in asked.get(game.phase, []) if seat not in view.to_act]
     game.answered = mask_of(tuple(done))
-    answer = [0] * 8
+    answer = [0] * MOST_SEATS
     for seat in done:
-        cards = [card for card in range(THIRD_WORKSHOP + 1) if guess.holder[card] == seat]
+        cards = [card for card in range(ALL_CARDS) if guess.holder[card] == seat]
         choices = cards if game.phase == PASS_LEFT else [0, 1]
         answer[seat] = choices[noise.below(len(choices))] if seat != view.seat else view.answer
     game.answer = answer
@@ -175,7 +179,7 @@ def _set_roles(game: Carnavalesque, view: CarnavalesqueView, noise: Noise) -> No
     """Deal the roles that this seat has not seen to the others (V11.1)."""
     seen = [*view.dealt_roles, *view.roles]
     pool = shuffled([role for role in range(ALL_ROLES) if role not in seen], noise)
-    dealt, kept = [NO_ROLE] * 16, [NO_ROLE] * 8
+    dealt, kept = [NO_ROLE] * (ROLES_EACH * MOST_SEATS), [NO_ROLE] * MOST_SEATS
     dealing = view.version == "roles" and game.phase not in (CLAIM_CROWN, HOLD_CROWN)
     for seat in range(view.seats):
         if seat == view.seat:
@@ -190,22 +194,22 @@ def _set_roles(game: Carnavalesque, view: CarnavalesqueView, noise: Noise) -> No
     game.revealed = mask_of(tuple([s for s in range(view.seats) if view.roles[s] != NO_ROLE]))
 
 
-def _set_hand(game: Carnavalesque, view: CarnavalesqueView) -> None:
+def _set_fools_hand(game: Carnavalesque, view: CarnavalesqueView) -> None:
     """Put the hand where it is seen or, for the Fool, where the strokes may have led (V5.2)."""
     strokes = list(view.strokes) or [GLIDE] * view.strokes_made
-    game.stroke, game.strokes = filled(strokes, 32, 0), len(strokes)
+    game.stroke, game.strokes = filled(strokes, MOST_GESTURES, 0), len(strokes)
     game.calls = len(view.calls)
-    game.caller = filled([call.seat for call in view.calls], 128, 0)
-    game.called_at = filled([call.stroke for call in view.calls], 128, 0)
-    game.put_hand_on_pawn()
-    places = [(game.hand.x, game.hand.y)]
+    game.caller = filled([call.seat for call in view.calls], MOST_CALLS, 0)
+    game.called_at = filled([call.stroke for call in view.calls], MOST_CALLS, 0)
+    put_hand_on_pawn(game)
+    places = [(game.fools_hand.x, game.fools_hand.y)]
     for stroke in strokes:
         if stroke >= GLIDE:
-            direction, length = divmod((stroke - GLIDE) % (SWEEP - GLIDE), 3)
-            game.hand.glide(game.crowd, direction, length)
-        places.append((game.hand.x, game.hand.y))
+            direction, length = divmod((stroke - GLIDE) % STROKES, ALL_LENGTHS)
+            game.fools_hand.glide(game.crowd, direction, length)
+        places.append((game.fools_hand.x, game.fools_hand.y))
     if view.hand_at:
-        game.hand.x, game.hand.y = view.hand_at
+        game.fools_hand.x, game.fools_hand.y = view.hand_at
     at = [call.at or places[call.stroke] for call in view.calls]
-    game.call_x = filled([x for x, _ in at], 128, 0)
-    game.call_y = filled([y for _, y in at], 128, 0)
+    game.call_x = filled([x for x, _ in at], MOST_CALLS, 0)
+    game.call_y = filled([y for _, y in at], MOST_CALLS, 0)

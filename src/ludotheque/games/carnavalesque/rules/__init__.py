@@ -1,1 +1,1 @@
-"""The rules of Carnavalesque, one module a chapter of the rule book."""
+"""The rules of Carnavalesque: its state, its phases, and what they share."""

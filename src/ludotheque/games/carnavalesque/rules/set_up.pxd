@@ -1,11 +1,16 @@
 cimport cython
+
+from ludotheque.core.rules cimport Rules
 from ludotheque.games.carnavalesque.rules.crowd.dropping cimport spread
-from ludotheque.games.carnavalesque.rules.rules cimport Carnavalesque
+from ludotheque.games.carnavalesque.rules.phases.events cimport shuffle_events
+from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
+from ludotheque.games.carnavalesque.rules.street cimport Street
 
-cdef int EVENTS, FACE_UP_AT_START, THIRD_WORKSHOP, YOUNG, CARDS, NO_CARD
+cdef int EVENTS, FACE_UP_AT_START, THIRD_WORKSHOP, YOUNG, SPOTS, NO_SPOT
 
-cpdef int set_up(Carnavalesque game, int seats) except -1
-@cython.locals(deck=int[64], dealt=int, index=int)
+cpdef Carnavalesque new_game(Rules rules, object options, int seats, bytes seed)
+cpdef Carnavalesque empty_table(Rules rules, object options, int seats, bytes seed)
+@cython.locals(deck=int[58], dealt=int, index=int)
 cdef list deal(Carnavalesque game)
 @cython.locals(spots=int[64], count=int, hidden=int, index=int)
 cdef int spread_crowd(Carnavalesque game, list cards) except -1

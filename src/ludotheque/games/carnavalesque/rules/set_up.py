@@ -2,33 +2,47 @@
 
 from __future__ import annotations
 
-from ludotheque.games.carnavalesque.data.cards import (
-    EVENTS,
-    FACE_UP_AT_START,
-    HAND_SIZES,
-    THIRD_WORKSHOP,
-    YOUNG,
-)
-from ludotheque.games.carnavalesque.data.sizes import CARDS, NO_CARD
+from ludotheque.core.chance import Stream
+from ludotheque.core.options import Values
+from ludotheque.core.rules import Rules
+from ludotheque.games.carnavalesque.data.cards import FACE_UP_AT_START, THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.data.seats import HAND_SIZES
+from ludotheque.games.carnavalesque.data.sizes import NO_SPOT, SPOTS
+from ludotheque.games.carnavalesque.data.versions import EVENTS, LEAST_CARDS, VERSIONS, YOUNG
 from ludotheque.games.carnavalesque.rules.crowd.dropping import spread
-from ludotheque.games.carnavalesque.rules.rules import Carnavalesque
+from ludotheque.games.carnavalesque.rules.phases.events import shuffle_events
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque
+from ludotheque.games.carnavalesque.rules.street import Street
 
 
-def set_up(game: Carnavalesque, seats: int) -> None:
-    """Lay out a game whose options and chance are there already."""
-    game.seats = seats
-    game.hand_size = HAND_SIZES[seats]
+def new_game(rules: Rules, options: Values, seats: int, seed: bytes) -> Carnavalesque:
+    """Set up a game: the crowd is spread, and somebody must take power."""
+    game = empty_table(rules, options, seats, seed)
     if game.version == YOUNG:
         game.street.open_third()  # V2.6
     elif game.version == EVENTS:
-        game.shuffle_events()
+        shuffle_events(game)
     spread_crowd(game, deal(game))
-    game.begin_round()
+    return game
+
+
+def empty_table(rules: Rules, options: Values, seats: int, seed: bytes) -> Carnavalesque:
+    """Return a game in its first round, on whose table nothing lies yet."""
+    game = Carnavalesque()
+    game.follow(rules)
+    game.seats = seats
+    game.chance = Stream(seed)
+    game.version = VERSIONS.index(str(options["version"]))
+    game.gestures = int(options["gestures"])
+    game.hand_size = HAND_SIZES[seats]
+    game.street = Street(LEAST_CARDS[game.version])
+    game.round = 1
+    return game
 
 
 def deal(game: Carnavalesque) -> list[int]:
     """Deal the hands; return the crowd cards that are left (V2.1)."""
-    deck = [0] * 64
+    deck = [0] * 58
     for card in range(THIRD_WORKSHOP):
         deck[card] = card
     game.chance.shuffle(deck, THIRD_WORKSHOP)
@@ -41,13 +55,13 @@ def deal(game: Carnavalesque) -> list[int]:
 def spread_crowd(game: Carnavalesque, cards: list[int]) -> None:
     """Give each card a spot of any number, and spread them over the Third Workshop card (V2.3)."""
     spots = [0] * 64
-    for spot in range(CARDS):
+    for spot in range(SPOTS):
         spots[spot] = spot
-    game.chance.shuffle(spots, CARDS)
+    game.chance.shuffle(spots, SPOTS)
     count = len(cards)
     for index in range(count):
         game.who[spots[index]] = cards[index]
-    hidden = NO_CARD
+    hidden = NO_SPOT
     if game.version != YOUNG:
         hidden = spots[count]
         game.who[hidden] = THIRD_WORKSHOP

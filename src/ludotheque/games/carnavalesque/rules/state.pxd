@@ -1,34 +1,51 @@
 cimport cython
+
+from ludotheque.core.moves cimport Moves
+from ludotheque.core.rules cimport Rules
 from ludotheque.core.state cimport State
+from ludotheque.games.carnavalesque.rules.crowd.fools_hand cimport FoolsHand
 from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd
-from ludotheque.games.carnavalesque.rules.crowd.hand cimport Hand
 from ludotheque.games.carnavalesque.rules.street cimport Street
 
-cdef int ALL_CARDS, NO_AGE, NO_DECREE, NOBODY, THIRD_WORKSHOP, UNMARKED
-cdef int NO_EVENT, NO_ROLE, CLAIM_CROWN, NO_CARD
+cdef int ALL_CARDS, NO_AGE, NO_CARD, NO_DECREE, NOBODY, THIRD_WORKSHOP, UNMARKED
+cdef int NO_EVENT, NO_ROLE, CLAIM_CROWN, STAY
 
-cdef class Board(State):
+cdef class Carnavalesque
+
+cdef class Phase:
+    cdef int enter(self, Carnavalesque game) except -2
+    cdef int actors(self, Carnavalesque game) except -1
+    cdef int awaited(self, Carnavalesque game) except -1
+    cdef int list_moves(self, Carnavalesque game, int seat, Moves moves) except -1
+    cdef int apply(self, Carnavalesque game, int seat, int move) except -2
+
+cdef class Carnavalesque(State):
+    cdef Phase now
     cdef public int version, gestures, hand_size
     cdef public Crowd crowd
     cdef public Street street
-    cdef public Hand hand
-    cdef public int[64] who, known, holder
-    cdef int[64] age
-    cdef public int[384] memory
-    cdef public int[16] event_pile, dealt_role
-    cdef public int events_left, phase, round, king, fool, event, answered, revealed, last_role
+    cdef public FoolsHand fools_hand
+    cdef public int[64] who, known
+    cdef public int[58] holder
+    cdef int[58] age
+    cdef public int[348] memory
+    cdef public int[10] event_pile, dealt_role
+    cdef public int events_left, round, king, fool, event, answered, revealed, last_role
     cdef public int claimed, insisted, asked, gifts_since
     cdef public bint told_yes
-    cdef public int[8] answer, role, passed
+    cdef public int[5] answer, role, passed
     cdef public int turn, decree, power, uses, draws, gifts, offered, laid, required
     cdef public int strokes, calls, ending
-    cdef public int[32] stroke
-    cdef public int[128] caller, called_at, call_x, call_y
-    @cython.locals(board=Board)
+    cdef public int[30] stroke
+    cdef public int[93] caller, called_at, call_x, call_y
+    @cython.locals(game=Carnavalesque)
     cpdef void become(self, State other) except *
-    cdef int become_round(self, Board board) except -1
-    cpdef int begin_round(self) except -1
-    cdef int begin_turn(self, int seat) except -1
+    cdef int become_round(self, Carnavalesque game) except -1
+    cpdef Carnavalesque copy(self)
+    cpdef int follow(self, Rules rules) except -1
+    cpdef int actors(self) except -1
+    cpdef void list_moves(self, int seat, Moves moves) except *
+    cpdef void apply(self, int seat, int move) except *
     cdef int after(self, int seat) noexcept
     cpdef int held(self, int seat) noexcept
     cpdef int held_to_lay(self, int seat) noexcept

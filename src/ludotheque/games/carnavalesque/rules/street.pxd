@@ -1,11 +1,12 @@
+cdef int DEAD_END_POINTS, PARADE_POINTS, WORKSHOP_POINTS
 cdef int ALL_CARDS, DEAD_END, ELSEWHERE, OPEN_AT_START, PARADE, PARADE_PLACES, WORKSHOP, WORKSHOPS
 
 cdef class Street:
     cdef public int least, open, paraded
-    cdef public int[64] place
+    cdef public int[58] place
     cdef public int[8] size
-    cdef public int[4] common
-    cdef int[64] points
+    cdef public int[3] common
+    cdef int[58] points
     cpdef void become(self, Street other) except *
     cpdef int open_third(self) except -1
     cdef int shared(self, int card, int workshop) noexcept

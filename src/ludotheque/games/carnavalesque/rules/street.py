@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from ludotheque.games.carnavalesque.data.cards import (
-    ALL_CARDS,
+from ludotheque.games.carnavalesque.data.cards import ALL_CARDS, POINTS
+from ludotheque.games.carnavalesque.data.endings import (
+    DEAD_END_POINTS,
+    PARADE_POINTS,
+    WORKSHOP_POINTS,
+)
+from ludotheque.games.carnavalesque.data.street import (
     DEAD_END,
     ELSEWHERE,
     OPEN_AT_START,
     PARADE,
     PARADE_PLACES,
-    POINTS,
     WORKSHOP,
     WORKSHOPS,
 )
@@ -22,10 +26,10 @@ class Street:
         self.least = least
         self.open = OPEN_AT_START
         self.paraded = 0
-        self.place = [0] * 64  # where each card lies
+        self.place = [ELSEWHERE] * 58  # where each card lies
         self.size = [0] * 8  # how many cards lie in each place
-        self.common = [0] * 4  # by workshop, what its cards have in common
-        self.points = [0] * 64
+        self.common = [0] * 3  # by workshop, what its cards have in common
+        self.points = [0] * 58
         for card in range(ALL_CARDS):
             self.points[card] = POINTS[card]
 
@@ -89,10 +93,10 @@ class Street:
         return self.paraded == PARADE_PLACES
 
     def score(self) -> int:
-        """Count 2 for each card on parade, 1 in the workshops, -1 in the dead end (V9.1)."""
-        points = -self.size[DEAD_END]
+        """Count the points of the cards on parade, in the workshops and in the dead end (V9.1)."""
+        points = DEAD_END_POINTS * self.size[DEAD_END]
         for index in range(PARADE_PLACES):
-            points += 2 * self.size[PARADE + index]
+            points += PARADE_POINTS * self.size[PARADE + index]
         for index in range(WORKSHOPS):
-            points += self.size[WORKSHOP + index]
+            points += WORKSHOP_POINTS * self.size[WORKSHOP + index]
         return points

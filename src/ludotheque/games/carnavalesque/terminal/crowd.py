@@ -9,7 +9,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from ludotheque.drawing.ink import EMPTY, Span, ink
-from ludotheque.games.carnavalesque.data.cards import NOBODY, UNKNOWN
+from ludotheque.games.carnavalesque.data.cards import UNKNOWN
+from ludotheque.games.carnavalesque.data.seats import NOBODY
 from ludotheque.games.carnavalesque.data.sines import COSINES, ONE, SINES
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying

@@ -10,9 +10,9 @@ from ludotheque.games.carnavalesque.data.cards import (
     FIRST_JOKER,
     POINTS,
     THIRD_WORKSHOP,
-    WORKSHOPS,
 )
 from ludotheque.games.carnavalesque.data.moves import CARD, LAY, OPEN, POINT
+from ludotheque.games.carnavalesque.data.street import WORKSHOPS
 from ludotheque.games.carnavalesque.terminal.colours import AGE_INKS, FAINT, NIGHT, PAPER
 from ludotheque.games.carnavalesque.terminal.players import back_of
 from ludotheque.games.carnavalesque.terminal.scene import PANEL_WIDTH, Scene, crop

@@ -6,7 +6,7 @@ from ludotheque.drawing.drawn import name_in, seats_around
 from ludotheque.drawing.ink import Span, fit, ink, line
 from ludotheque.games.carnavalesque.data.cards import AGES, NO_AGE, UNMARKED
 from ludotheque.games.carnavalesque.data.moves import SEAT
-from ludotheque.games.carnavalesque.data.omens import ROLES
+from ludotheque.games.carnavalesque.data.roles import ROLE_NAMES
 from ludotheque.games.carnavalesque.terminal.colours import AGE_INKS, FAINT, GOLD, NIGHT, PAPER, mix
 from ludotheque.games.carnavalesque.terminal.scene import PANEL_WIDTH, Scene, crop
 from ludotheque.games.carnavalesque.terminal.signs import (
@@ -80,4 +80,4 @@ def _back_style(back: int) -> str:
 def _role(scene: Scene, seat: int) -> list[Span]:
     """Name the role that a player revealed (V11.2)."""
     role = scene.view.roles[seat]
-    return [ink(f" {scene.say(f'role-{ROLES[role]}')}", FAINT)] if role >= 0 else []
+    return [ink(f" {scene.say(f'role-{ROLE_NAMES[role]}')}", FAINT)] if role >= 0 else []

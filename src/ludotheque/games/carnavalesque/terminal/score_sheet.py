@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from ludotheque.core.say import Say
 from ludotheque.drawing.ink import EMPTY, Span, at_both_ends, columns, fit, ink, line, shorten
-from ludotheque.games.carnavalesque.data.cards import (
-    ACCESSORIES,
-    AGE_NAMES,
-    ALL_POINTS,
-    PARADE_PLACES,
-    WORKSHOPS,
-)
+from ludotheque.games.carnavalesque.data.cards import ACCESSORIES, AGE_NAMES, ALL_POINTS
 from ludotheque.games.carnavalesque.data.endings import BETTER_FROM, EACH, VERDICTS, verdict
+from ludotheque.games.carnavalesque.data.street import PARADE_PLACES, WORKSHOPS
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
 from ludotheque.games.carnavalesque.terminal.colours import AGE_INKS, DECREE, FAINT, GOLD, PAPER
 from ludotheque.games.carnavalesque.terminal.signs import (

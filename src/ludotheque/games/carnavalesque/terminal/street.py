@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.drawing.ink import EMPTY, Span, columns, fit, ink, line
-from ludotheque.games.carnavalesque.data.cards import (
-    AGE_NAMES,
-    PARADE_PLACES,
-    POINTS,
-    WORKSHOPS,
-)
+from ludotheque.games.carnavalesque.data.cards import AGE_NAMES, POINTS
 from ludotheque.games.carnavalesque.data.moves import AGE, SEND
+from ludotheque.games.carnavalesque.data.street import PARADE_PLACES, WORKSHOPS
 from ludotheque.games.carnavalesque.terminal.colours import (
     AGE_INKS,
     DECREE,

@@ -19,7 +19,7 @@ from ludotheque.games.carnavalesque.data.moves import (
     YIELD,
     write,
 )
-from ludotheque.games.carnavalesque.data.omens import NO_ROLE, ROLES
+from ludotheque.games.carnavalesque.data.roles import NO_ROLE, ROLE_NAMES
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
 from ludotheque.games.carnavalesque.terminal.blind import draw_dark, draw_rose
 from ludotheque.games.carnavalesque.terminal.cells import card_under
@@ -85,7 +85,7 @@ def _answers(scene: Scene) -> list[Span]:
             spans += [scene.key(move), ink(f" {scene.say(f'table-{write(move)}')}  ", PAPER)]
     for role in scene.view.dealt_roles:
         if role != NO_ROLE and scene.labels.get(ROLE + role):
-            name = scene.say(f"role-{ROLES[role]}")
+            name = scene.say(f"role-{ROLE_NAMES[role]}")
             spans += [scene.key(ROLE + role), ink(f" {name}  ", PAPER)]
     return spans
 
@@ -114,7 +114,7 @@ def _matter(scene: Scene) -> str:
     if view.event:
         return say(f"happening-{view.event}.name")
     if view.role >= 0:
-        return say("table-role", role=ROLES[view.role])
+        return say("table-role", role=ROLE_NAMES[view.role])
     return say(f"version-{view.version}")
 
 

@@ -1,15 +1,15 @@
 cimport cython
 from ludotheque.core.chance cimport Chance
 from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd
-from ludotheque.games.carnavalesque.rules.crowd.showing cimport seen_cards, showing_points
+from ludotheque.games.carnavalesque.rules.crowd.showing cimport seen_spots, showing_points
 
-cdef int CARDS, NO_CARD, TRIES, RADIUS, DICE, FACES, SIGMA, MIDDLE
+cdef int SPOTS, NO_SPOT, TRIES, RADIUS, DICE, FACES, SIGMA, MIDDLE
 
 cdef int scatter(Chance chance) except? -1
-cpdef int reject(Crowd crowd, Chance chance, int card) except -1
-cdef int land(Crowd crowd, Chance chance, int card, int face_up) except -1
+cpdef int reject(Crowd crowd, Chance chance, int spot) except -1
+cdef int land(Crowd crowd, Chance chance, int spot, int face_up) except -1
 @cython.locals(index=int, again=int, faces=int[64])
-cpdef int spread(Crowd crowd, Chance chance, int hidden, list cards, int face_up) except -1
-cdef bint is_seen(Crowd crowd, int card) noexcept
+cpdef int spread(Crowd crowd, Chance chance, int hidden, list spots, int face_up) except -1
+cdef bint is_seen(Crowd crowd, int spot) noexcept
 @cython.locals(x=int, over=int)
-cpdef int tuck(Crowd crowd, Chance chance, int card, int height) except -1
+cpdef int tuck(Crowd crowd, Chance chance, int spot, int height) except -1

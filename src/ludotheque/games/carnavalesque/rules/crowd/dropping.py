@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.core.chance import Chance
-from ludotheque.games.carnavalesque.data.sizes import CARDS, NO_CARD, RADIUS
+from ludotheque.games.carnavalesque.data.sizes import NO_SPOT, RADIUS, SPOTS
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
-from ludotheque.games.carnavalesque.rules.crowd.showing import seen_cards, showing_points
+from ludotheque.games.carnavalesque.rules.crowd.showing import seen_spots, showing_points
 
 DICE = 12  # so many even draws add up to a good enough bell
 FACES = 4096  # of each die
@@ -28,46 +28,46 @@ def scatter(chance: Chance) -> int:
     return away * SIGMA // FACES
 
 
-def reject(crowd: Crowd, chance: Chance, card: int) -> None:
+def reject(crowd: Crowd, chance: Chance, spot: int) -> None:
     """Drop a card from above the centre; it lands on top, any angle, either face (V8.1)."""
-    land(crowd, chance, card, chance.below(2))
+    land(crowd, chance, spot, chance.below(2))
 
 
-def land(crowd: Crowd, chance: Chance, card: int, face_up: int) -> None:
+def land(crowd: Crowd, chance: Chance, spot: int, face_up: int) -> None:
     """Let a card land somewhere in the zone."""
     x = scatter(chance)
     y = scatter(chance)
     while x * x + y * y > RADIUS * RADIUS:
         x = scatter(chance)
         y = scatter(chance)
-    crowd.drop(card, x, y, chance.below(360), face_up != 0)
+    crowd.drop(spot, x, y, chance.below(360), face_up != 0)
 
 
-def spread(crowd: Crowd, chance: Chance, hidden: int, cards: list[int], face_up: int) -> None:
+def spread(crowd: Crowd, chance: Chance, hidden: int, spots: list[int], face_up: int) -> None:
     """Lay one card at the centre and drop the others over it, so many of them face up (V2.3).
 
     While anything of the first card shows, one of the others is dropped again. Without a card to
-    hide (NO_CARD), the others are just dropped.
+    hide (NO_SPOT), the others are just dropped.
     """
     faces = [0] * 64
     for index in range(face_up):
         faces[index] = 1
-    chance.shuffle(faces, len(cards))
-    if hidden != NO_CARD:
+    chance.shuffle(faces, len(spots))
+    if hidden != NO_SPOT:
         crowd.drop(hidden, 0, 0, 0, True)
-    for index in range(len(cards)):
-        land(crowd, chance, cards[index], faces[index])
-    while hidden != NO_CARD and is_seen(crowd, hidden):
-        again = cards[chance.below(len(cards))]
+    for index in range(len(spots)):
+        land(crowd, chance, spots[index], faces[index])
+    while hidden != NO_SPOT and is_seen(crowd, hidden):
+        again = spots[chance.below(len(spots))]
         land(crowd, chance, again, crowd.face_up[again])
 
 
-def is_seen(crowd: Crowd, card: int) -> bool:
+def is_seen(crowd: Crowd, spot: int) -> bool:
     """Say whether anything of a card is seen; what shows is asked first, since it is cheap."""
-    return showing_points(crowd, card) > 0 or seen_cards(crowd) & crowd.bit[card] != 0
+    return showing_points(crowd, spot) > 0 or seen_spots(crowd) & crowd.bit[spot] != 0
 
 
-def tuck(crowd: Crowd, chance: Chance, card: int, height: int) -> None:
+def tuck(crowd: Crowd, chance: Chance, spot: int, height: int) -> None:
     """Put a card under the crowd, at a free height below all, where nothing of it shows.
 
     If no such place is found soon, it is put right under another card.
@@ -75,12 +75,12 @@ def tuck(crowd: Crowd, chance: Chance, card: int, height: int) -> None:
     face_up = chance.below(2) == 1
     for _ in range(TRIES):
         x = scatter(chance)
-        crowd.slip_in(card, x, scatter(chance), chance.below(360), face_up, height)
-        if showing_points(crowd, card) == 0:
+        crowd.slip_in(spot, x, scatter(chance), chance.below(360), face_up, height)
+        if showing_points(crowd, spot) == 0:
             break
-        crowd.take(card)
-    if not crowd.holds(card):
-        over = chance.below(CARDS)
+        crowd.take(spot)
+    if not crowd.holds(spot):
+        over = chance.below(SPOTS)
         while not crowd.holds(over):
-            over = chance.below(CARDS)
-        crowd.slip_in(card, crowd.x[over], crowd.y[over], crowd.angle[over], face_up, height)
+            over = chance.below(SPOTS)
+        crowd.slip_in(spot, crowd.x[over], crowd.y[over], crowd.angle[over], face_up, height)

@@ -1,18 +1,19 @@
 cimport cython
-from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd, cards_t
+from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd, mask_t
 
-cdef int LINE, COLUMN, SHIFT, WIDTH, FAR
-cdef cards_t WHOLE_LINE
+cdef int SPOTS, LINE, COLUMN, SHIFT, WIDTH, FAR
+cdef mask_t WHOLE_LINE
 
-cpdef int showing_points(Crowd crowd, int card) noexcept
-cpdef int all_points(Crowd crowd, int card) noexcept
-cpdef bint shows_face(Crowd crowd, int card) noexcept
-cdef int measure(Crowd crowd, int card) noexcept
-@cython.locals(points=cards_t)
-cdef int measure_line(Crowd crowd, int card, int left, int line) noexcept
-cdef cards_t points_on_line(Crowd crowd, int card, int x, int y) noexcept
-cdef int count_points(cards_t points) noexcept
-@cython.locals(seen=cards_t, found=cards_t)
-cpdef cards_t seen_cards(Crowd crowd) noexcept
-@cython.locals(found=cards_t)
-cdef cards_t topmost_of(Crowd crowd, cards_t cards) noexcept
+cpdef int showing_points(Crowd crowd, int spot) noexcept
+cpdef int all_points(Crowd crowd, int spot) noexcept
+cpdef bint shows_face(Crowd crowd, int spot) noexcept
+@cython.locals(over=int[64])
+cdef int measure(Crowd crowd, int spot) noexcept
+@cython.locals(points=mask_t)
+cdef int measure_line(Crowd crowd, int spot, int left, int line, int* over, int covers) noexcept
+cdef mask_t points_on_line(Crowd crowd, int spot, int x, int y) noexcept
+cdef int count_points(mask_t points) noexcept
+@cython.locals(seen=mask_t, found=mask_t)
+cpdef mask_t seen_spots(Crowd crowd) noexcept
+@cython.locals(found=mask_t)
+cdef mask_t topmost_of(Crowd crowd, mask_t spots) noexcept

@@ -1,0 +1,106 @@
+"""The turn of the King: building floats and sending them away (V6)."""
+
+from __future__ import annotations
+
+from ludotheque.core.moves import Moves
+from ludotheque.core.rules import STAY
+from ludotheque.games.carnavalesque.data.cards import ALL_CARDS, NO_DECREE, THIRD_WORKSHOP
+from ludotheque.games.carnavalesque.data.endings import DEAD_END_FULL, EXHAUSTED, verdict
+from ludotheque.games.carnavalesque.data.moves import DONE, LAY, OPEN, SEND
+from ludotheque.games.carnavalesque.data.phases import HANDS_BACK
+from ludotheque.games.carnavalesque.data.seats import NOBODY
+from ludotheque.games.carnavalesque.data.street import PARADE_PLACES, WORKSHOP, WORKSHOPS
+from ludotheque.games.carnavalesque.rules.log import tell_laid, tell_of, tell_sent
+from ludotheque.games.carnavalesque.rules.phases.ending import end_game
+from ludotheque.games.carnavalesque.rules.state import Carnavalesque, Phase
+from ludotheque.games.carnavalesque.rules.transfers import forget
+
+
+class LayFloats(Phase):
+    """The King lays cards, opens the third workshop and sends floats away, step by step."""
+
+    def enter(self, game: Carnavalesque) -> int:
+        """Start the King's turn; a King without cards may still have floats to send (V6.5)."""
+        game.turn = game.king
+        game.decree = NO_DECREE
+        game.laid = 0
+        game.required = min(game.street.least, game.held_to_lay(game.king))
+        tell_of(game, "king-turn", game.king)
+        if is_exhausted(game) and ready_floats(game) + game.street.paraded < PARADE_PLACES:
+            return end_game(game, EXHAUSTED, "lost-exhausted")
+        return STAY
+
+    def list_moves(self, game: Carnavalesque, seat: int, moves: Moves) -> None:
+        """List where each card fits, the floats that can leave, and the end of the turn."""
+        for card in range(ALL_CARDS):
+            if game.holder[card] == seat:
+                for workshop in range(WORKSHOPS):
+                    if game.street.fits(card, workshop):
+                        moves.add(LAY + WORKSHOPS * card + workshop)
+        if game.holder[THIRD_WORKSHOP] == seat:
+            moves.add(OPEN)
+        for workshop in range(WORKSHOPS):
+            if game.street.size[WORKSHOP + workshop] > 0:
+                moves.add(SEND + workshop)
+        if game.laid >= game.required:
+            moves.add(DONE)
+
+    def apply(self, game: Carnavalesque, seat: int, move: int) -> int:
+        """Carry out one step of the King's turn."""
+        if move == DONE:
+            return end_turn(game)
+        if move < LAY and move != OPEN:
+            return send(game, seat, move - SEND)
+        if move == OPEN:
+            open_third(game, seat)
+        else:
+            lay(game, seat, (move - LAY) // WORKSHOPS, (move - LAY) % WORKSHOPS)
+        return STAY
+
+
+def is_exhausted(game: Carnavalesque) -> bool:
+    """Say whether the King has nothing to lay and nobody can draw (V7.2)."""
+    return game.required == 0 and game.crowd.here == 0
+
+
+def ready_floats(game: Carnavalesque) -> int:
+    """Count the floats that are large enough to parade (V6.3)."""
+    found = 0
+    for workshop in range(WORKSHOPS):
+        if game.street.size[WORKSHOP + workshop] >= game.street.least:
+            found += 1
+    return found
+
+
+def lay(game: Carnavalesque, seat: int, card: int, workshop: int) -> None:
+    """Lay a card in a workshop, seen by all (V6.1)."""
+    game.holder[card] = NOBODY
+    forget(game, card)
+    game.street.lay(card, workshop)
+    game.laid += 1
+    tell_laid(game, seat, card, workshop)
+
+
+def open_third(game: Carnavalesque, seat: int) -> None:
+    """Lay the Third Workshop card: workshop 3 opens (V6.4)."""
+    game.holder[THIRD_WORKSHOP] = NOBODY
+    game.street.open_third()
+    tell_of(game, "open", seat)
+
+
+def send(game: Carnavalesque, seat: int, workshop: int) -> int:
+    """Send a float away; that may end the game (V6.3, V6.6)."""
+    count = game.street.size[WORKSHOP + workshop]
+    parades = count >= game.street.least
+    game.street.send(workshop)
+    tell_sent(game, "parade" if parades else "dead-end", seat, workshop, count)
+    if game.street.is_lost():
+        return end_game(game, DEAD_END_FULL, "lost-dead-end")
+    if game.street.is_won():
+        return end_game(game, verdict(game.street.score()), "won")
+    return STAY
+
+
+def end_turn(game: Carnavalesque) -> int:
+    """End the King's turn, and with it the round or the game (V7.2)."""
+    return end_game(game, EXHAUSTED, "lost-exhausted") if is_exhausted(game) else HANDS_BACK
