@@ -83,7 +83,7 @@ def test_the_wheel_holds_what_it_needs_and_plays(
         assert place.startswith(str(site))
         assert figures["finished"] == 20
     monkeypatch.setenv("PYTHONPATH", str(site))
-    assert_serves_the_client(Running(tmp_path / "games.db"))
+    assert_serves_the_client(Running(tmp_path / "games.db", cold=True))
 
 
 def test_a_machine_without_a_compiler_gets_the_sources(tmp_path: Path) -> None:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from ludotheque.core.chance import Noise
 from tests.browser.browser import HOUSE
 from tests.browser.person import MILLISECONDS, Frame, Person, has_moved, waits_for_people
+from tests.server.laid import HOST, Choose, Deal, Laid, Wanted, any_move
 from tests.server.running import Running
+from tests.server.serving import Serving
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -24,11 +26,16 @@ def has_come(chair: dict[str, Any]) -> bool:
 class People:
     """All who came in one test, to one server."""
 
-    def __init__(self, browser: Browser, server: Running) -> None:
+    def __init__(self, browser: Browser, serve: Serving) -> None:
         self.browser = browser
-        self.server = server
+        self.serve = serve
         self.here: list[Person] = []
         self.listening = False  # to answers of the house, too
+
+    @property
+    def server(self) -> Running:
+        """The server they come to."""
+        return self.serve.one
 
     async def come(
         self,
@@ -113,6 +120,27 @@ class People:
         await ana.enter(table["key"], host=table["host"])
         await ana.sit("Ana")
         return ana, table["key"]
+
+    async def at_a_laid_table(
+        self,
+        deal: Deal,
+        wanted: Wanted | None = None,
+        *,
+        choose: Choose = any_move,
+        after: int = 0,
+        **more: Any,
+    ) -> list[Person]:
+        """Let everybody come to a table that is laid at a moment, the first of them its host."""
+        laid = self.serve.lay(deal, wanted, choose=choose, after=after)
+        return [await self.come_to(laid, seat, **more) for seat in range(len(deal.people))]
+
+    async def come_to(self, laid: Laid, seat: int, **more: Any) -> Person:
+        """Let whoever sits at a laid table come to it; on the first seat that is its host."""
+        person = await self.come(**more)
+        person.game = laid.deal.game
+        await person.enter(laid.key, laid.tokens[seat], host="" if seat else HOST)
+        await person.until(lambda frame: bool(frame["turn"] >= laid.turn and frame["seat"] == seat))
+        return person
 
     async def at_a_table(
         self,

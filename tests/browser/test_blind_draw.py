@@ -8,7 +8,7 @@ from playwright.async_api import Locator, expect
 from tests.browser.people import People
 from tests.browser.person import Person
 from tests.browser.wire import NO_SOCKET
-from tests.server.running import Player, Running, play
+from tests.server.running import QUICK, Player, Running, play
 from tests.server.test_blind import to_the_blind_draw
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -85,7 +85,7 @@ async def test_a_kill_in_the_blind_draw_leaves_the_dark_as_it_was(
         page.faults.expect(NO_SOCKET)
     server.kill()
     await expect(blind.page.get_by_text(blind.say("web-reconnecting"))).to_be_visible()
-    serve("--rate", "100000", "--pace", "0", "--port", str(server.port))
+    serve(*QUICK, "--port", str(server.port))
     for page in pages:
         await expect(page.page.get_by_text(page.say("web-reconnecting"))).to_be_hidden()
         await page.settle()

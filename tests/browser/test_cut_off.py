@@ -10,7 +10,7 @@ from tests.browser.people import People, play
 from tests.browser.person import Frame, Person
 from tests.browser.watching import becomes
 from tests.browser.wire import NO_SOCKET, Wire
-from tests.server.running import Running
+from tests.server.running import QUICK, Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -72,7 +72,7 @@ async def test_a_killed_server_comes_back_in_the_middle_of_a_turn(
         each.faults.expect(NO_SOCKET)
     server.kill()
     await expect(able.page.get_by_text(able.say("web-reconnecting"))).to_be_visible()
-    serve("--rate", "100000", "--pace", "0", "--port", str(server.port))
+    serve(*QUICK, "--port", str(server.port))
     for each in (ana, bo):
         await expect(each.page.get_by_text(each.say("web-reconnecting"))).to_be_hidden()
         await each.settle()

@@ -1,13 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Locator, expect
 
 from tests.browser.people import People, play
 from tests.browser.person import Frame, Person
-from tests.server.running import Running
+from tests.server.laid import Deal
+from tests.server.serving import Serving
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -89,13 +88,11 @@ def stood_in(frame: Frame) -> bool:
     return bool(frame["chairs"][0]["away"])
 
 
-async def test_a_bot_stands_in_for_whoever_is_late_or_gone(
-    browser: Browser, serve: Callable[..., Running]
-) -> None:
+async def test_a_bot_stands_in_for_whoever_is_late_or_gone(people: People, serve: Serving) -> None:
     """When the clock has run out a bot decides; a move or a return gives the seat back."""
-    people = People(browser, serve("--rate", "100000", "--pace", "4"))  # bots think long enough
-    ana, bo = await people.two_at_a_table(clock=3)
-    await play(ana, bo, until=lambda frame: frame["seat"] == 0 and "look" in frame["legal"])
+    laid = serve.lay(Deal(clock=3), lambda at: at.seat == 0 and "look" in at.legal)
+    serve("--rate", "100000", "--pace", "4")  # bots think long enough
+    bo, ana = await people.come_to(laid, 1), await people.come_to(laid, 0)
     nest = bo.page.locator("section:has([data-row='0'])")
     sign = nest.get_by_text(bo.say("web-stand-in"))
     await bo.until(stood_in)
@@ -112,5 +109,3 @@ async def test_a_bot_stands_in_for_whoever_is_late_or_gone(
     await again.open(bo.page.url)
     await expect(sign).to_be_hidden()
     await expect(again.slots).to_have_count(10)
-    await people.go()
-    assert people.faults == []
