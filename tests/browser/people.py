@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,8 @@ from ludotheque.core.chance import Noise
 from tests.browser.browser import HOUSE
 from tests.browser.person import MILLISECONDS, Frame, Person, has_moved, waits_for_people
 from tests.server.laid import HOST, Choose, Deal, Laid, Wanted, any_move
-from tests.server.running import Running
+from tests.server.running import Player, Running
+from tests.server.running import play as play_by_sockets
 from tests.server.serving import Serving
 
 if TYPE_CHECKING:
@@ -85,14 +87,6 @@ class People:
         self.here.append(Person(page, person.address, person.lang))
         return self.here[-1]
 
-    async def look_at(self, key: str, token: str, locale: str, width: int) -> Person:
-        """Open a table in a browser, with the eyes of a seat."""
-        screen: dict[str, Any] = {"viewport": {"width": width, "height": 800}, "bypass_csp": True}
-        person = await self.come(locale, **screen)
-        await person.enter(key, *([token] if token else []))
-        await person.until(lambda frame: bool(frame["stage"] == "playing"))
-        return person
-
     async def two_at_a_table(self, **asked: Any) -> tuple[Person, Person]:
         """Let two people sit down at a table of two, the first of them its host, and start."""
         ana, key = await self.host(**asked)
@@ -121,6 +115,21 @@ class People:
         await ana.sit("Ana")
         return ana, table["key"]
 
+    async def finish(self, *players: Person) -> None:
+        """Play a game to its end in the name of people, by sockets: nobody has to click.
+
+        The pages show all of it.
+        """
+        key = players[0].page.url.rpartition("/")[2]
+        sockets = []
+        for player in players:
+            kept = await player.page.evaluate(f"localStorage.getItem('ludo-table-{key}')")
+            [token] = json.loads(kept)["tokens"]
+            sockets.append(await Player.come(self.server, key, token=token))
+        await play_by_sockets(*sockets)
+        for player in players:
+            await player.until(lambda frame: bool(frame["stage"] == "over"))
+
     async def at_a_laid_table(
         self,
         deal: Deal,
@@ -139,7 +148,7 @@ class People:
         person = await self.come(**more)
         person.game = laid.deal.game
         await person.enter(laid.key, laid.tokens[seat], host="" if seat else HOST)
-        await person.until(lambda frame: bool(frame["turn"] >= laid.turn and frame["seat"] == seat))
+        await person.until(lambda frame: bool(frame["seat"] == seat and knows_all(person)))
         return person
 
     async def at_a_table(
@@ -172,6 +181,11 @@ class People:
         for person in everybody:
             await person.until(waits_for_people)
         return everybody
+
+
+def knows_all(person: Person) -> bool:
+    """Say whether a page has learnt what had happened before it came."""
+    return bool(person.before or not person.frames[0]["since"])
 
 
 async def play(

@@ -40,6 +40,7 @@ class Person:
         self.lang = lang
         self.faults = Faults(page)
         self.frames: list[Frame] = []
+        self.before: list[Frame] = []  # what had happened before a page came
         self.heard: list[str] = []
         self._news = asyncio.Event()
         page.on("websocket", self._listen)
@@ -55,6 +56,8 @@ class Person:
         message = json.loads(text)
         if "frame" in message:
             self.frames.append(message["frame"])
+        elif "story" in message:
+            self.before.append(message["story"])
         news, self._news = self._news, asyncio.Event()
         news.set()
 
@@ -65,8 +68,8 @@ class Person:
 
     @property
     def story(self) -> list[dict[str, Any]]:
-        """All events that came to somebody who was there from the start."""
-        return [event for frame in self.frames for event in frame["events"]]
+        """All events that came, those that had been before included."""
+        return [event for part in [*self.before, *self.frames] for event in part["events"]]
 
     async def until(self, wanted: Callable[[Frame], bool]) -> Frame:
         """Wait for a frame, and until the page has taken it in."""
@@ -182,7 +185,7 @@ class Person:
     async def enter(self, key: str, *tokens: str, host: str = "") -> None:
         """Come to a table with what a browser keeps of it: the seats' tokens, and the host's."""
         kept = json.dumps({"host": host, "tokens": tokens})
-        await self.open("/")
+        await self.open("/health")  # of the house, and soon there
         await self.page.evaluate(f"localStorage.setItem('ludo-table-{key}', {json.dumps(kept)})")
         await self.open(f"/t/{key}")
 

@@ -37,8 +37,7 @@ async def test_what_one_says_the_others_read(people: People) -> None:
 
 async def test_a_spectator_sees_what_is_public_and_decides_nothing(people: People) -> None:
     """Whoever comes after the start watches: no hidden value, no seat, no move, no taking back."""
-    ana, bo = await people.two_at_a_table()
-    await play(ana, bo, moves=16)
+    ana, bo = await people.at_a_laid_table(Deal(), lambda at: "look" in at.legal, after=16)
     eve = await people.come()
     await eve.open(ana.page.url)
     await expect(eve.page.get_by_text(eve.say("web-watching"))).to_be_visible()
@@ -58,6 +57,11 @@ async def test_a_spectator_sees_what_is_public_and_decides_nothing(people: Peopl
     assert await eve.public_board() == await ana.public_board()
 
 
+def has_cards(frame: Frame) -> bool:
+    """Say whether the first seat has to decide, with cards before it."""
+    return bool(frame["view"]["round"] == 1 and frame["seat"] == 0 and frame["legal"])
+
+
 async def test_a_personal_link_opens_the_same_seat_elsewhere(people: People) -> None:
     """The link of the share panel, opened on another device, plays on in the same seat."""
     ana, key = await people.host()
@@ -68,8 +72,8 @@ async def test_a_personal_link_opens_the_same_seat_elsewhere(people: People) -> 
     await bo.sit("Bo")
     await ana.until(lambda frame: bool(frame["chairs"][1]["kind"] == "person"))
     await ana.start()
-    await play(ana, bo, moves=6)
-    await play(ana, bo, until=lambda frame: frame["seat"] == 0 and bool(frame["legal"]))
+    await play(ana, bo, moves=2)
+    await play(ana, bo, until=has_cards)
     board = await ana.board()
     await ana.page.close()
     phone = await people.come()
@@ -77,7 +81,7 @@ async def test_a_personal_link_opens_the_same_seat_elsewhere(people: People) -> 
     await expect(phone.slots).to_have_count(10)
     assert await phone.board() == board
     assert phone.page.url.endswith(f"/t/{key}")  # the secret is not left in the address
-    await play(phone, bo, moves=4)
+    await play(phone, bo, moves=2)
     await phone.page.reload()
     await expect(phone.slots).to_have_count(10)
     assert phone.frame["seat"] == 0

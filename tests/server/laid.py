@@ -1,8 +1,8 @@
 """Tables laid at the moment that a test is about, instead of played until luck brings it.
 
-A table is its lines. So a game is played here, without a server, with one deal after the other until
-one comes to the moment that is wanted: always the same deal and the same moves. Its lines are then
-written where a server that starts afterwards finds them, as if it had been closed at that moment:
+A table is its lines. So a game is played here, without a server, with one deal after the other
+until one comes to the moment that is wanted: always the same deal and the same moves. Its lines are
+then written where a server that starts afterwards finds them, as if it had been closed just then:
 
     laid = serve.lay(Deal("kraaw", people=("Ana", "Bo")), lambda at: "look" in at.legal)
     ana = await Player.come(serve.one, laid.key, token=laid.tokens[0])
@@ -13,10 +13,10 @@ written where a server that starts afterwards finds them, as if it had been clos
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import count
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -99,21 +99,21 @@ Choose = Callable[[Moment, Noise], str]
 
 @dataclass(frozen=True)
 class Laid:
-    """A table in a store: what opens it, and its lines."""
+    """A table after so many moves: its lines, and what opens it."""
 
-    key: str
     deal: Deal
     lines: list[str]
+    turn: int
+
+    @cached_property
+    def key(self) -> str:
+        """What the table is found by: other lines, another key."""
+        return sha256("\n".join(self.lines).encode()).hexdigest()[:10]
 
     @property
     def tokens(self) -> list[str]:
         """What opens each person's seat."""
         return [token_of(name) for name in self.deal.people]
-
-    @property
-    def turn(self) -> int:
-        """How many moves were made."""
-        return sum(line.startswith("move ") for line in self.lines)
 
 
 def token_of(name: str) -> str:
@@ -127,52 +127,69 @@ def any_move(at: Moment, noise: Noise) -> str:
 
 
 def lay(
-    data: Path,
-    deal: Deal,
-    wanted: Wanted | None = None,
-    *,
-    choose: Choose = any_move,
-    after: int = 0,
-    key: str = "laid",
+    deal: Deal, wanted: Wanted | None = None, *, choose: Choose = any_move, after: int = 0
 ) -> Laid:
-    """Lay a table into a file of games, at the first moment that some person there wants.
+    """Return a table at the first moment that some person there wants.
 
     That is at least `after` so many moves, and none at which a bot would move on at once. Without
     a wish the game is played to its end.
     """
     for number in range(MOST_DEALS):
-        secret = number.to_bytes(16)
-        moves = _play(deal, secret, wanted, choose, after)
-        if moves is not None:
-            laid = Laid(key, deal, [*deal.opening(secret), *moves])
-            store = Store(data)
-            store.append([Line(key, *each) for each in enumerate(laid.lines)])
-            store.close()
-            return laid
+        for laid, state in _tables(deal, number, choose):
+            over = not state.actors()
+            if over and wanted is None:
+                return laid
+            if not over and wanted is not None and laid.turn >= after:
+                people = range(len(deal.people)) if _waits_for_people(deal, state) else ()
+                if any(wanted(Moment(deal, state, seat, laid.turn)) for seat in people):
+                    return laid
     raise AssertionError(f"no deal of {deal.game} comes to what is wanted")
 
 
-def _play(
-    deal: Deal, secret: bytes, wanted: Wanted | None, choose: Choose, after: int
-) -> list[str] | None:
-    """Play one deal; return the lines of its moves, or None if it never comes to what is wanted."""
-    state, noise = deal.start(secret), Noise(int.from_bytes(secret))
-    moves: list[str] = []
-    for turn in count():
+def lay_before_the_end(deal: Deal, left: int, *, choose: Choose = any_move) -> Laid:
+    """Return a table where the first seat is asked, and that was so many moves before the end."""
+    tables: list[tuple[Laid, bool]] = []
+    for laid, state in _tables(deal, 0, choose):
+        asked = _waits_for_people(deal, state) and 0 in state.to_act()
+        tables.append((laid, asked))
+    early = tables[: max(1, len(tables) - left)]
+    return next(laid for laid, asked in reversed(early) if asked)
+
+
+def lay_all_kinds(deal: Deal, *, choose: Choose = any_move, deals: int = 3) -> dict[str, Laid]:
+    """Return a table in each phase of some games, once where the first seat may decide and not."""
+    found: dict[str, Laid] = {}
+    for number in range(deals):
+        for laid, state in _tables(deal, number, choose):
+            if state.actors() and _waits_for_people(deal, state):
+                at = Moment(deal, state, 0, laid.turn)
+                found.setdefault(f"{at.view['phase']} {bool(at.legal)}", laid)
+    return found
+
+
+def _tables(deal: Deal, number: int, choose: Choose) -> Iterator[tuple[Laid, State]]:
+    """Play one deal; return the table before each move and in the end, with the truth of it."""
+    secret = number.to_bytes(16)
+    state, noise = deal.start(secret), Noise(number)
+    opening, moves = deal.opening(secret), list[str]()
+    while True:
+        yield Laid(deal, [*opening, *moves], len(moves)), state
         if not state.actors():
-            return moves if wanted is None else None
-        if wanted is not None and turn >= after and _is_wanted(deal, state, turn, wanted):
-            return moves
+            return
         seat = one_actor(state, noise)
-        text = choose(Moment(deal, state, seat, turn), noise)
+        text = choose(Moment(deal, state, seat, len(moves)), noise)
         state.apply(seat, GAMES[deal.game].read(text))
         moves.append(f"move {LETTERS[seat]} {text}")
-    return None
 
 
-def _is_wanted(deal: Deal, state: State, turn: int, wanted: Wanted) -> bool:
-    """Say whether a person wants this moment, and no bot would end it."""
-    people = range(len(deal.people))
-    if any(seat not in people for seat in state.to_act()):
-        return False
-    return any(wanted(Moment(deal, state, seat, turn)) for seat in people)
+def _waits_for_people(deal: Deal, state: State) -> bool:
+    """Say whether no bot would move on at once."""
+    return all(seat < len(deal.people) for seat in state.to_act())
+
+
+def write(data: Path, tables: Iterable[Laid]) -> None:
+    """Write tables into a file of games, which no server has open."""
+    store = Store(data)
+    for laid in tables:
+        store.append([Line(laid.key, *each) for each in enumerate(laid.lines)])
+    store.close()

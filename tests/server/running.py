@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.core.chance import Noise
 from tests.server import warm
+from tests.server.laid import Laid
 
 PATIENCE = 60.0  # seconds that a test waits for something that must come, on a busy machine
 QUICK = ("--rate", "100000", "--pace", "0")  # for tests, which are faster than people
@@ -177,6 +178,11 @@ async def seat_people(
         while player.frame["stage"] != "playing":
             await player.hear()
     return table, players
+
+
+async def come(server: Running, laid: Laid) -> list[Player]:
+    """Let everybody come back to a table that was laid (see `tests.server.laid`)."""
+    return [await Player.come(server, laid.key, token=token) for token in laid.tokens]
 
 
 async def play(

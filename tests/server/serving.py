@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.laid import Choose, Deal, Laid, Wanted, any_move, lay
+from tests.server.laid import (
+    Choose,
+    Deal,
+    Laid,
+    Wanted,
+    any_move,
+    lay,
+    lay_all_kinds,
+    lay_before_the_end,
+    write,
+)
 from tests.server.running import QUICK, Running
 
 
@@ -17,7 +27,6 @@ class Serving:
     def __init__(self, folder: Path) -> None:
         self.data = folder / "games.db"
         self.servers: list[Running] = []
-        self.laid = 0
 
     def __call__(self, *more: str, cold: bool = False) -> Running:
         """Start a server, with some words of its own."""
@@ -38,9 +47,22 @@ class Serving:
         after: int = 0,
     ) -> Laid:
         """Lay a table at a moment (see `tests.server.laid`), while no server runs."""
-        self.laid += 1
-        key = f"laid{self.laid}"
-        return lay(self.data, deal, wanted, choose=choose, after=after, key=key)
+        laid = lay(deal, wanted, choose=choose, after=after)
+        write(self.data, [laid])
+        return laid
+
+    def lay_before_the_end(self, deal: Deal, left: int, *, choose: Choose = any_move) -> Laid:
+        """Lay a table where the first seat is asked, so many moves before its end."""
+        laid = lay_before_the_end(deal, left, choose=choose)
+        write(self.data, [laid])
+        return laid
+
+    def lay_all_kinds(self, deal: Deal, *, choose: Choose = any_move) -> dict[str, Laid]:
+        """Lay a table at each kind of moment, and one that is over, while no server runs."""
+        tables = lay_all_kinds(deal, choose=choose)
+        tables["over"] = lay(deal, choose=choose)
+        write(self.data, tables.values())
+        return tables
 
     def stop(self) -> None:
         """Stop all servers."""

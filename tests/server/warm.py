@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -38,6 +38,8 @@ def run(
     words: list[str], logs: str, environment: Mapping[str, str], speaks: Connection, cold: bool
 ) -> None:
     """Become `ludo`, in the new process."""
+    # What a killed server leaves behind is for nobody here to count.
+    resource_tracker._resource_tracker._fd = None  # type: ignore[attr-defined]
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(speaks.fileno(), 1)
