@@ -59,6 +59,7 @@ class People:
         page = await context.new_page()
         address = address or f"http://127.0.0.1:{self.server.port}"
         person = Person(page, address, "fr" if locale.startswith("fr") else "en")
+        await person.prick_up_ears()
         if handler:
             await person.go_on()
         if self.listening:
@@ -85,6 +86,7 @@ class People:
         """Open one more page in somebody's browser."""
         page = await person.page.context.new_page()
         self.here.append(Person(page, person.address, person.lang))
+        await self.here[-1].prick_up_ears()
         return self.here[-1]
 
     async def two_at_a_table(self, **asked: Any) -> tuple[Person, Person]:

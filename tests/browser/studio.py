@@ -101,6 +101,7 @@ class Studio:
                 context.set_default_timeout(MILLISECONDS)
                 page = await context.new_page()
                 person = Person(page, f"http://{HOUSE}:{self.server.port}", lang)
+                await person.prick_up_ears()
                 await person.open("/")
                 self.cameras[lang, width] = person
 
