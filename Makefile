@@ -31,10 +31,13 @@ PYTEST := $(BIN)/pytest -n $(shell expr $(CORES) + 1)
 # What is built has a Python and a JavaScript side, and what is checked, too: side by side.
 MAKEFLAGS += --jobs=$(CORES)
 # $(call step,number,what,command): a person sees what is going on, and how long it took.
-step = @printf '[%s/5] %s …\n' $(1) '$(2)'; start=$$(date +%s); $(3) && \
-	printf '[%s/5] %s: %s s\n' $(1) '$(2)' $$(($$(date +%s) - start))
+step = @printf '[%s/6] %s …\n' $(1) '$(2)'; start=$$(date +%s); $(3) && \
+	printf '[%s/6] %s: %s s\n' $(1) '$(2)' $$(($$(date +%s) - start))
 
 comma  := ,
+# $(call bring,["project"]["dependencies"]): install what pyproject.toml lists there.
+bring  = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), \
+	sep="\n")' | $(PIP) --requirement /dev/stdin
 
 .PHONY: help play terminal web test quick lint lint-web test-web browser wheel pictures clean
 .DEFAULT_GOAL := help
@@ -46,28 +49,34 @@ $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; none was found." >&2; exit 1; }
 	$(call step,1,an environment for Python,$(PYTHON) -m venv $(VENV))
 
-# What pyproject.toml asks for to build the package, once, for every build that follows.
+# What pyproject.toml asks for to build the package is installed once, for all builds that follow.
 $(VENV)/builder: pyproject.toml $(BIN)/python
-	$(call step,2,what compiles the rules,$(BIN)/python -c 'import tomllib; print(*tomllib.load(open(\
-		"pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | $(PIP) -r /dev/stdin)
+	$(call step,2,what compiles the rules,$(call bring,["build-system"]["requires"]))
 	@touch $@
 
 # Compiled where there is a C compiler; the same sources run without one.
-$(VENV)/play: setup.py $(RULES) $(VENV)/builder
-	$(call step,3,the rules$(comma) compiled,$(PIP) --no-build-isolation --editable .)
+$(VENV)/compiled: setup.py $(RULES) $(VENV)/builder
+	$(call step,3,the rules$(comma) compiled,$(BIN)/python setup.py --quiet build_ext --inplace)
 	@touch $@
 
-$(VENV)/dev: setup.py $(RULES) $(VENV)/builder
-	$(call step,3,the rules$(comma) compiled$(comma) and what checks them,\
-		$(PIP) --no-build-isolation --editable '.[dev]')
-	@touch $(VENV)/play $@
+$(VENV)/needed: pyproject.toml $(BIN)/python
+	$(call step,4,what the games run on,$(call bring,["project"]["dependencies"]))
+	@touch $@
+
+$(VENV)/play: pyproject.toml setup.py $(VENV)/needed | $(VENV)/compiled
+	@$(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/play | $(VENV)/compiled
+	$(call bring,["project"]["optional-dependencies"]["dev"])
+	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/npm.py | $(BIN)/python
-	$(call step,4,what builds the client,$(NPM) install --no-save --no-audit --no-fund --loglevel=error)
+	$(call step,5,what builds the client,$(NPM) install --no-save --no-audit --no-fund --loglevel=error)
 	@touch $@
 
 $(BUILT): $(CLIENT) | $(if $(STALE),web/node_modules/.ready)
-	$(call step,5,the client,$(NPM) run build --silent -- --logLevel=warn)
+	$(call step,6,the client,$(NPM) run build --silent -- --logLevel=warn)
 
 web: $(BUILT)
 
