@@ -39,7 +39,7 @@ comma  := ,
 bring  = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), \
 	sep="\n")' | $(PIP) --requirement /dev/stdin
 
-.PHONY: help play terminal web test quick lint lint-web test-web browser wheel pictures clean
+.PHONY: help play terminal web test quick lint lint-web test-rules test-web browser wheel pictures clean
 .DEFAULT_GOAL := help
 
 help:
@@ -76,7 +76,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json web/npm.py | $(B
 	@touch $@
 
 $(BUILT): $(CLIENT) | $(if $(STALE),web/node_modules/.ready)
-	$(call step,6,the client,$(NPM) run build --silent -- --logLevel=warn)
+	$(call step,6,the client,$(NPM) run build --silent -- --logLevel=error)
 
 web: $(BUILT)
 
@@ -108,7 +108,9 @@ test: lint lint-web test-web $(BUILT) browser
 	LUDOTHEQUE_PURE=1 $(PYTEST) -m "not once" $(BOTH)
 
 # The rules compiled, on few random games; `make test` plays many, and interpreted ones.
-quick: lint $(VENV)/dev
+quick: lint test-rules
+
+test-rules: $(VENV)/dev
 	$(PYTEST) -q --hypothesis-profile=quick $(QUICK)
 
 wheel: $(VENV)/dev $(BUILT)
