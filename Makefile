@@ -1,6 +1,7 @@
 # make play       set up what is needed, serve the games and open the browser (HOST=, PORT=)
 # make terminal   set up what is needed and play in the terminal (GAME=, such as carnuta)
 # make test       set up what is needed and run all checks and tests
+# make quick      while you work: the checks, and the tests of rules and tables, in under a minute
 # make lint       the checks alone
 # make web        build the client for the browser, which `ludo serve` serves
 # make wheel      build the package with the client in it, for people without Node
@@ -14,17 +15,31 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-PIP    := $(BIN)/pip install --quiet --disable-pip-version-check
+PIP    := $(BIN)/pip install --quiet --quiet --disable-pip-version-check
 NPM    := $(BIN)/python web/npm.py
 RULES  := $(shell find src -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src -name '*.pxd'))
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print) \
 	$(shell find src docs/rules -name '*.ftl' -o -name '*.md')
 BOTH   := $(addprefix tests/,contract core games playthroughs records)
+QUICK  := $(addprefix tests/,contract core games i18n store table)
 BUILT  := src/ludotheque/web/index.html
+# Node is needed where the client is not built, or older than what it is built from.
+STALE  := $(shell test -z "$$(find $(CLIENT) -newer $(BUILT) 2>&1)" || echo yes)
+CORES  := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 # one more than there are cores: tests with a browser often wait for it
-PYTEST  = $(BIN)/pytest -n $$($(BIN)/python -c 'import os; print(os.cpu_count() + 1)')
+PYTEST := $(BIN)/pytest -n $(shell expr $(CORES) + 1)
+# What is built has a Python and a JavaScript side, and what is checked, too: side by side.
+MAKEFLAGS += --jobs=$(CORES)
+# $(call step,number,what,command): a person sees what is going on, and how long it took.
+step = @printf '[%s/6] %s …\n' $(1) '$(2)'; start=$$(date +%s); $(3) && \
+	printf '[%s/6] %s: %s s\n' $(1) '$(2)' $$(($$(date +%s) - start))
 
-.PHONY: help play terminal web test lint lint-web test-web browser wheel pictures clean
+comma  := ,
+# $(call bring,["project"]["dependencies"]): install what pyproject.toml lists there.
+bring  = $(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))$(1), \
+	sep="\n")' | $(PIP) --requirement /dev/stdin
+
+.PHONY: help play terminal web test quick lint lint-web test-rules test-web browser wheel pictures clean
 .DEFAULT_GOAL := help
 
 help:
@@ -32,23 +47,36 @@ help:
 
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; none was found." >&2; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	$(call step,1,an environment for Python,$(PYTHON) -m venv $(VENV))
+
+# What pyproject.toml asks for to build the package is installed once, for all builds that follow.
+$(VENV)/builder: pyproject.toml $(BIN)/python
+	$(call step,2,what compiles the rules,$(call bring,["build-system"]["requires"]))
+	@touch $@
 
 # Compiled where there is a C compiler; the same sources run without one.
-$(VENV)/play: pyproject.toml setup.py $(RULES) $(BIN)/python
-	$(PIP) --editable .
+$(VENV)/compiled: setup.py $(RULES) $(VENV)/builder
+	$(call step,3,the rules$(comma) compiled,$(BIN)/python setup.py --quiet build_ext --inplace)
 	@touch $@
 
-$(VENV)/dev: pyproject.toml setup.py $(RULES) $(BIN)/python
-	$(PIP) --editable '.[dev]'
-	@touch $(VENV)/play $@
+$(VENV)/needed: pyproject.toml $(BIN)/python
+	$(call step,4,what the games run on,$(call bring,["project"]["dependencies"]))
+	@touch $@
+
+$(VENV)/play: pyproject.toml setup.py $(VENV)/needed | $(VENV)/compiled
+	@$(PIP) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/play | $(VENV)/compiled
+	$(call bring,["project"]["optional-dependencies"]["dev"])
+	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/npm.py | $(BIN)/python
-	$(NPM) install --no-save --no-audit --no-fund
+	$(call step,5,what builds the client,$(NPM) install --no-save --no-audit --no-fund --loglevel=error)
 	@touch $@
 
-$(BUILT): web/node_modules/.ready $(CLIENT)
-	$(NPM) run build
+$(BUILT): $(CLIENT) | $(if $(STALE),web/node_modules/.ready)
+	$(call step,6,the client,$(NPM) run build --silent -- --logLevel=error)
 
 web: $(BUILT)
 
@@ -79,6 +107,12 @@ browser: $(VENV)/dev
 test: lint lint-web test-web $(BUILT) browser
 	$(PYTEST)
 	LUDOTHEQUE_PURE=1 $(PYTEST) -m "not once" $(BOTH)
+
+# The rules compiled, on few random games; `make test` plays many, and interpreted ones.
+quick: lint test-rules
+
+test-rules: $(VENV)/dev
+	$(PYTEST) -q --hypothesis-profile=quick $(QUICK)
 
 wheel: $(VENV)/dev $(BUILT)
 	$(BIN)/python -m build --wheel

@@ -1,19 +1,30 @@
+"""One browser for all tests of a process, and in it a new memory for each person of each test."""
+
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser.browser import launch
 from tests.browser.people import People
-from tests.server.conftest import say_goodbye, serve, server
-from tests.server.running import Running
+from tests.server.conftest import serve, server
+from tests.server.running import Player
+from tests.server.serving import Serving
 
-__all__ = ["say_goodbye", "serve", "server"]  # fixtures that these tests share with the server's
+__all__ = ["serve", "server"]  # fixtures that these tests share with the server's
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let these tests share an event loop, as what speaks with the browser belongs to one."""
+    for item in items:
+        if item.path.parent.name == "browser":
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """Start a browser."""
     async with async_playwright() as playwright:
@@ -22,10 +33,20 @@ async def browser() -> AsyncIterator[Browser]:
         await started.close()
 
 
-@pytest.fixture
-async def people(browser: Browser, server: Running) -> AsyncIterator[People]:
-    """Let people come to one server, each with a browser of their own; none may meet an error."""
-    coming = People(browser, server)
+@pytest_asyncio.fixture(loop_scope="session", autouse=True)
+async def say_goodbye() -> AsyncIterator[None]:
+    """Close the sockets that a test has opened."""
+    yield
+    await Player.all_go()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def people(browser: Browser, serve: Serving) -> AsyncIterator[People]:
+    """Let people come to one server, each with a memory of their own; none may meet an error.
+
+    The server starts when the first of them comes, so that tables can be laid before.
+    """
+    coming = People(browser, serve)
     yield coming
     await coming.go()
     assert coming.faults == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.async_api import Locator, expect
@@ -9,6 +10,7 @@ from playwright.async_api import Locator, expect
 from ludotheque.games import GAMES
 from tests.browser.person import Person
 from tests.browser.renderers import RENDERERS
+from tests.server.laid import HOST, Laid
 
 CARD = re.compile(r'key: "([^"]+)",\s*picture:')
 
@@ -30,6 +32,16 @@ def bubble_of(person: Person) -> Locator:
 def card_of(person: Person) -> Locator:
     """Find the card of the welcome."""
     return person.page.get_by_role("region", name=person.say("web-coach-welcome"))
+
+
+async def begin_to_learn(person: Person, laid: Laid, *read: str) -> None:
+    """Come to a table that is laid, with a coach whose remarks were read up to some."""
+    person.game = laid.deal.game
+    kept = json.dumps({"on": True, "read": read})
+    await person.open("/health")
+    await person.page.evaluate(f"localStorage.setItem('ludo-guide-{person.game}', {kept!r})")
+    await person.enter(laid.key, laid.tokens[0], host=HOST)
+    await person.until(lambda frame: bool(frame["turn"] >= laid.turn))
 
 
 async def learn(person: Person, game: str) -> None:

@@ -1,35 +1,48 @@
-"""A whole game that sockets play while a page looks on, with a stop at each new kind of moment."""
+"""A page that goes from table to table, each of them at another kind of moment."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping
+
+from playwright.async_api import expect
 
 from ludotheque.core.chance import Noise
 from tests.browser.choosing import lively
+from tests.browser.people import People
 from tests.browser.person import Person
-from tests.server.running import Player
+from tests.server.laid import Deal, Laid, Moment
+
+# Games in which whoever waits sees the same in all phases, but for a sentence.
+ALIKE = {"kraaw"}
+PEOPLE = ("Ana", "Bo", "Cleo", "Dan")
 
 
-async def new_moments(
-    person: Person, players: Sequence[Player], noise: Noise
-) -> AsyncIterator[str]:
-    """Play to the end; stop in each phase once while the page may decide, and once while not."""
-    seen: set[str] = set()
-    while person.frame["stage"] != "over":
-        moment = f"{person.frame['view']['phase']} {bool(person.frame['legal'])}"
-        if moment not in seen:
-            seen.add(moment)
-            yield moment
-        turn = person.frame["turn"]
-        await _move(players, noise)
-        await person.until(lambda frame: bool(frame["turn"] > turn))  # noqa: B023 - awaited
+def get_on(at: Moment, noise: Noise) -> str:
+    """Choose a move that gets on."""
+    return lively(at.legal, noise)
 
 
-async def _move(players: Sequence[Player], noise: Noise) -> None:
-    """Let somebody move, and all see it."""
-    turn = players[0].frame["turn"]
-    able = [player for player in players if player.frame["legal"]]
-    mover = able[noise.below(len(able))]
-    await mover.send(do="move", turn=turn, move=lively(mover.frame["legal"], noise))
-    for player in players:
-        await player.see_turn(turn + 1)
+def lay_moments(
+    people: People, game: str, seats: int, options: Mapping[str, str]
+) -> dict[str, Laid]:
+    """Lay a table in each phase, once where the first may decide and once where not; and one over.
+
+    Phases that a few games do not come by are not among them.
+    """
+    deal = Deal(game, people=PEOPLE[:seats], options=options)
+    tables = people.serve.lay_all_kinds(deal, choose=get_on)
+    waits = [moment for moment in tables if moment.endswith(" False")] if game in ALIKE else []
+    return {moment: laid for moment, laid in tables.items() if moment not in waits[1:]}
+
+
+async def visit(person: Person, tables: Mapping[str, Laid]) -> AsyncIterator[str]:
+    """Open one table after the other, with the eyes of the first seat."""
+    for moment, laid in tables.items():
+        person.game = laid.deal.game
+        person.frames.clear()
+        await person.enter(laid.key, laid.tokens[0])
+        await person.until(lambda frame, turn=laid.turn: bool(frame["turn"] >= turn))  # type: ignore[misc]
+        over = person.frame["stage"] == "over"
+        shown = person.sheet("web-over") if over else person.page.locator(".dock .sentence")
+        await expect(shown).not_to_be_empty()
+        yield moment

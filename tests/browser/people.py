@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.chance import Noise
 from tests.browser.browser import HOUSE
 from tests.browser.person import MILLISECONDS, Frame, Person, has_moved, waits_for_people
-from tests.server.running import Running
+from tests.server.laid import HOST, Choose, Deal, Laid, Wanted, any_move
+from tests.server.running import Player, Running
+from tests.server.running import play as play_by_sockets
+from tests.server.serving import Serving
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser
@@ -24,11 +28,16 @@ def has_come(chair: dict[str, Any]) -> bool:
 class People:
     """All who came in one test, to one server."""
 
-    def __init__(self, browser: Browser, server: Running) -> None:
+    def __init__(self, browser: Browser, serve: Serving) -> None:
         self.browser = browser
-        self.server = server
+        self.serve = serve
         self.here: list[Person] = []
         self.listening = False  # to answers of the house, too
+
+    @property
+    def server(self) -> Running:
+        """The server they come to."""
+        return self.serve.one
 
     async def come(
         self,
@@ -50,6 +59,7 @@ class People:
         page = await context.new_page()
         address = address or f"http://127.0.0.1:{self.server.port}"
         person = Person(page, address, "fr" if locale.startswith("fr") else "en")
+        await person.prick_up_ears()
         if handler:
             await person.go_on()
         if self.listening:
@@ -76,15 +86,8 @@ class People:
         """Open one more page in somebody's browser."""
         page = await person.page.context.new_page()
         self.here.append(Person(page, person.address, person.lang))
+        await self.here[-1].prick_up_ears()
         return self.here[-1]
-
-    async def look_at(self, key: str, token: str, locale: str, width: int) -> Person:
-        """Open a table in a browser, with the eyes of a seat."""
-        screen: dict[str, Any] = {"viewport": {"width": width, "height": 800}, "bypass_csp": True}
-        person = await self.come(locale, **screen)
-        await person.enter(key, *([token] if token else []))
-        await person.until(lambda frame: bool(frame["stage"] == "playing"))
-        return person
 
     async def two_at_a_table(self, **asked: Any) -> tuple[Person, Person]:
         """Let two people sit down at a table of two, the first of them its host, and start."""
@@ -113,6 +116,42 @@ class People:
         await ana.enter(table["key"], host=table["host"])
         await ana.sit("Ana")
         return ana, table["key"]
+
+    async def finish(self, *players: Person) -> None:
+        """Play a game to its end in the name of people, by sockets: nobody has to click.
+
+        The pages show all of it.
+        """
+        key = players[0].page.url.rpartition("/")[2]
+        sockets = []
+        for player in players:
+            kept = await player.page.evaluate(f"localStorage.getItem('ludo-table-{key}')")
+            [token] = json.loads(kept)["tokens"]
+            sockets.append(await Player.come(self.server, key, token=token))
+        await play_by_sockets(*sockets)
+        for player in players:
+            await player.until(lambda frame: bool(frame["stage"] == "over"))
+
+    async def at_a_laid_table(
+        self,
+        deal: Deal,
+        wanted: Wanted | None = None,
+        *,
+        choose: Choose = any_move,
+        after: int = 0,
+        **more: Any,
+    ) -> list[Person]:
+        """Let everybody come to a table that is laid at a moment, the first of them its host."""
+        laid = self.serve.lay(deal, wanted, choose=choose, after=after)
+        return [await self.come_to(laid, seat, **more) for seat in range(len(deal.people))]
+
+    async def come_to(self, laid: Laid, seat: int, **more: Any) -> Person:
+        """Let whoever sits at a laid table come to it; on the first seat that is its host."""
+        person = await self.come(**more)
+        person.game = laid.deal.game
+        await person.enter(laid.key, laid.tokens[seat], host="" if seat else HOST)
+        await person.until(lambda frame: bool(frame["seat"] == seat and knows_all(person)))
+        return person
 
     async def at_a_table(
         self,
@@ -144,6 +183,11 @@ class People:
         for person in everybody:
             await person.until(waits_for_people)
         return everybody
+
+
+def knows_all(person: Person) -> bool:
+    """Say whether a page has learnt what had happened before it came."""
+    return bool(person.before or not person.frames[0]["since"])
 
 
 async def play(

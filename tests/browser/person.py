@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from playwright.async_api import Locator, Page, Route, WebSocket, expect
+from playwright.async_api import Locator, Page, Route, expect
 
 from ludotheque.core.chance import Noise
 from ludotheque.core.event import Seen
@@ -21,6 +21,21 @@ MILLISECONDS = 1000 * PATIENCE
 CHOICES = "[data-legal]"
 PLACES = 5
 READ_CARDS = "cards => cards.map(({ dataset: at, ariaLabel }) => [at.slot, at.card, ariaLabel])"
+# A frame counts as heard once the page has taken it in, not when it came over the wire: what is
+# read or pressed after that is what the frame is about, however busy the machine is.
+HEARD_TOO = """{
+  const afterwards = (then) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (port1.close(), then());
+    port2.postMessage(null);
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => afterwards(() => window.passOn(data)));
+    }
+  };
+}"""
 expect.set_options(timeout=MILLISECONDS)
 
 
@@ -40,21 +55,24 @@ class Person:
         self.lang = lang
         self.faults = Faults(page)
         self.frames: list[Frame] = []
+        self.before: list[Frame] = []  # what had happened before a page came
         self.heard: list[str] = []
         self._news = asyncio.Event()
-        page.on("websocket", self._listen)
 
     # --- what comes over the wire
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
+    async def prick_up_ears(self) -> None:
+        """Hear what the page hears, from its next address on."""
+        await self.page.expose_function("passOn", self._hear)
+        await self.page.add_init_script(HEARD_TOO)
 
-    def _hear(self, text: str | bytes) -> None:
-        assert isinstance(text, str)
+    def _hear(self, text: str) -> None:
         self.heard.append(text)
         message = json.loads(text)
         if "frame" in message:
             self.frames.append(message["frame"])
+        elif "story" in message:
+            self.before.append(message["story"])
         news, self._news = self._news, asyncio.Event()
         news.set()
 
@@ -65,13 +83,12 @@ class Person:
 
     @property
     def story(self) -> list[dict[str, Any]]:
-        """All events that came to somebody who was there from the start."""
-        return [event for frame in self.frames for event in frame["events"]]
+        """All events that came, those that had been before included."""
+        return [event for part in [*self.before, *self.frames] for event in part["events"]]
 
     async def until(self, wanted: Callable[[Frame], bool]) -> Frame:
-        """Wait for a frame, and until the page has taken it in."""
+        """Wait for a frame, and return it."""
         await self.hear(wanted)
-        await self.page.evaluate("0")
         return self.frame
 
     async def hear(self, wanted: Callable[[Frame], bool]) -> None:
@@ -182,7 +199,7 @@ class Person:
     async def enter(self, key: str, *tokens: str, host: str = "") -> None:
         """Come to a table with what a browser keeps of it: the seats' tokens, and the host's."""
         kept = json.dumps({"host": host, "tokens": tokens})
-        await self.open("/")
+        await self.open("/health")  # of the house, and soon there
         await self.page.evaluate(f"localStorage.setItem('ludo-table-{key}', {json.dumps(kept)})")
         await self.open(f"/t/{key}")
 
@@ -221,7 +238,6 @@ class Person:
         async with asyncio.timeout(PATIENCE):
             while not any(_answers(text, turn) for text in self.heard[mark:]):
                 await self._news.wait()
-        await self.page.evaluate("0")
 
     async def go_on(self) -> None:
         """Close the sheet that tells how a round ended, whenever it is in the way."""

@@ -22,6 +22,16 @@ WHERE_IT_SHOWS = """thing => {
   const points = cells.map(at);
   return points.find(([x, y]) => thing.contains(document.elementFromPoint(x, y))) ?? null;
 }"""
+# resolves when a thing lies where it lay a picture before, and nothing moves that will come to rest
+STILL = """async (thing) => {
+  const ends = (each) => each.effect.getComputedTiming().endTime !== Infinity;
+  const where = () => JSON.stringify(thing.getBoundingClientRect());
+  for (let last = ""; last !== where(); ) {
+    last = where();
+    await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
+    await new Promise(requestAnimationFrame);
+  }
+}"""
 SCROLL = "thing => thing.scrollIntoView({ block: 'center', behavior: 'instant' })"
 BEHIND = """thing => Boolean(
   document.activeElement.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_PRECEDING)"""
@@ -29,11 +39,13 @@ Press = Callable[[Locator], Awaitable[None]]
 
 
 async def where_it_shows(thing: Locator) -> tuple[float, float]:
-    """Return a point of a thing that nothing covers; what is out of sight is scrolled to."""
+    """Return a point of a thing at rest that nothing covers; scroll to what is out of sight."""
     await expect(thing).to_be_visible()
+    await thing.evaluate(STILL)
     found = await thing.evaluate(WHERE_IT_SHOWS)
     if found is None:
         await thing.evaluate(SCROLL)
+        await thing.evaluate(STILL)
         found = await thing.evaluate(WHERE_IT_SHOWS)
     assert found is not None, f"{thing} cannot be pressed: something covers it"
     return found[0], found[1]

@@ -15,7 +15,8 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.browser import NONE_FOUND, find_browser
 
-APT = (("apt-get", "update", "-qq"), ("apt-get", "install", "-qq", "-y", "chromium"))
+UPDATE, INSTALL = ("apt-get", "update", "-qq"), ("apt-get", "install", "-qq", "-y")
+APT = tuple((UPDATE, (*INSTALL, name)) for name in ("chromium-headless-shell", "chromium"))
 OWN = ((sys.executable, "-m", "playwright", "install", "chromium"),)
 
 
@@ -34,10 +35,10 @@ def install(commands: tuple[tuple[str, ...], ...]) -> None:
 
 def main() -> None:
     """Find a browser, or try to install one."""
-    if not found() and shutil.which("apt-get") and os.geteuid() == 0:
-        install(APT)
-    if not found():
-        install(OWN)
+    with_apt = APT if shutil.which("apt-get") and os.geteuid() == 0 else ()
+    for commands in (*with_apt, OWN):
+        if not found():
+            install(commands)
     path = found()
     rule = "!" * 78
     sys.stdout.write(f"browser: {path}\n" if path else f"{rule}\n{NONE_FOUND}\n{rule}\n")

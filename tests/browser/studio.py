@@ -13,7 +13,7 @@ from playwright.async_api import async_playwright
 from ludotheque.core.chance import Noise
 from tests.browser.browser import HOUSE, launch
 from tests.browser.person import MILLISECONDS, Frame, Person
-from tests.server.running import Player, Running
+from tests.server.running import QUICK, Player, Running
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Locator
@@ -101,6 +101,7 @@ class Studio:
                 context.set_default_timeout(MILLISECONDS)
                 page = await context.new_page()
                 person = Person(page, f"http://{HOUSE}:{self.server.port}", lang)
+                await person.prick_up_ears()
                 await person.open("/")
                 self.cameras[lang, width] = person
 
@@ -171,12 +172,11 @@ class Studio:
 async def studio(folder: Path) -> AsyncIterator[Studio]:
     """Start a server, with its games in a folder, and a browser; stop both in the end."""
     async with AsyncExitStack() as end:
-        server = Running(folder / "games.db", "--rate", "100000", "--pace", "0")
+        server = Running(folder / "games.db", *QUICK)
         end.callback(server.kill)
         browser = await launch(await end.enter_async_context(async_playwright()))
         end.push_async_callback(browser.close)
         found = Studio(server)
         await found.equip(browser)
         yield found
-        for player in Player.connected:
-            await player.close()
+        await Player.all_go()

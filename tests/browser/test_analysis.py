@@ -10,20 +10,19 @@ from tests.browser.people import People
 from tests.browser.person import plain
 from tests.browser.screens import PHONE, WIDE, check_width
 from tests.browser.watching import analyse, curve, length_of, watcher
-from tests.server.running import Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
 
 @pytest.mark.parametrize(("locale", "screen"), [("fr-FR", PHONE), ("en-GB", WIDE)])
 async def test_a_finished_game_is_analysed(
-    people: People, server: Running, locale: str, screen: dict[str, Any]
+    people: People, locale: str, screen: dict[str, Any]
 ) -> None:
     """A curve for each player, and five moves at most: both lead to their moment of the game."""
     needs_axe()
-    eve = await watcher(people, server, locale=locale, bypass_csp=True, **screen)
+    eve = await watcher(people, locale=locale, bypass_csp=True, **screen)
     person = eve.person
-    last = length_of(server, eve.key)
+    last = length_of(people.server, eve.key)
     await eve.open(5)
     await check(person, "before the analysis")
     await analyse(person)
@@ -52,9 +51,9 @@ async def test_a_finished_game_is_analysed(
     await eve.sees(place, 0)
 
 
-async def test_whoever_leaves_the_page_stops_its_analysis(people: People, server: Running) -> None:
+async def test_whoever_leaves_the_page_stops_its_analysis(people: People) -> None:
     """Gone from the replay before the end, nothing more is asked for, and nothing goes wrong."""
-    eve = await watcher(people, server)
+    eve = await watcher(people)
     person = eve.person
     await eve.open(0)
     await person.button("web-analyse").click()

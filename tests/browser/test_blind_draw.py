@@ -1,15 +1,14 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.async_api import Locator, expect
 
 from tests.browser.people import People
 from tests.browser.person import Person
 from tests.browser.wire import NO_SOCKET
-from tests.server.running import Player, Running, play
-from tests.server.test_blind import to_the_blind_draw
+from tests.server.running import QUICK, come, play
+from tests.server.serving import Serving
+from tests.server.test_blind import lay_a_blind_draw
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -39,25 +38,16 @@ def cards(person: Person) -> Locator:
     return person.page.locator("[data-spot]")
 
 
-async def eyes_of(people: People, key: str, player: Player) -> Person:
-    """Open a table in a browser, with the eyes of somebody."""
-    person = await people.look_at(key, player.token, "en-GB", 1280)
-    person.game = GAME
-    return person
-
-
-async def test_the_others_see_the_hand_and_the_fool_hears_a_call(
-    people: People, server: Running
-) -> None:
+async def test_the_others_see_the_hand_and_the_fool_hears_a_call(people: People) -> None:
     """V5.1 to V5.3: darkness for the Fool; for the others the hand moves, and one cries "Stop!"."""
-    table, players, fool = await to_the_blind_draw(server)
-    king = players[fool].frame["view"]["king"]
+    laid, fool = lay_a_blind_draw(people.serve)
+    blind = await people.come_to(laid, fool)
+    king = blind.frame["view"]["king"]
     caller = next(seat for seat in range(3) if seat not in (fool, king))
-    blind = await eyes_of(people, table["key"], players[fool])
     await blind.page.evaluate(COUNT_TONES)
     await blind.button("web-sound").click()
     await blind.page.evaluate("window.tones = 0")
-    seer = await eyes_of(people, table["key"], players[caller])
+    seer = await people.come_to(laid, caller)
     await expect(darkness(blind)).to_be_visible()
     await expect(cards(blind)).to_have_count(0)
     await expect(cards(seer)).to_have_count(len(seer.frame["view"]["crowd"]))
@@ -73,11 +63,12 @@ async def test_the_others_see_the_hand_and_the_fool_hears_a_call(
 
 
 async def test_a_kill_in_the_blind_draw_leaves_the_dark_as_it_was(
-    people: People, serve: Callable[..., Running], server: Running
+    people: People, serve: Serving
 ) -> None:
     """Killed and started again: the same hand for all, the same dark for the Fool, who goes on."""
-    table, players, fool = await to_the_blind_draw(server)
-    pages = [await eyes_of(people, table["key"], player) for player in players]
+    laid, fool = lay_a_blind_draw(serve)
+    server = serve()
+    pages = [await people.come_to(laid, seat) for seat in range(3)]
     blind, *others = sorted(pages, key=lambda page: not page.frame["view"]["blind"])
     believed = await darkness(blind).evaluate(WHERE)
     seen = [await hand(page).evaluate(WHERE) for page in others]
@@ -85,7 +76,7 @@ async def test_a_kill_in_the_blind_draw_leaves_the_dark_as_it_was(
         page.faults.expect(NO_SOCKET)
     server.kill()
     await expect(blind.page.get_by_text(blind.say("web-reconnecting"))).to_be_visible()
-    serve("--rate", "100000", "--pace", "0", "--port", str(server.port))
+    serve(*QUICK, "--port", str(server.port))
     for page in pages:
         await expect(page.page.get_by_text(page.say("web-reconnecting"))).to_be_hidden()
         await page.settle()
@@ -98,15 +89,14 @@ async def test_a_kill_in_the_blind_draw_leaves_the_dark_as_it_was(
     assert fool == blind.frame["seat"]
 
 
-async def test_a_replay_keeps_the_dark_of_the_fool(people: People, server: Running) -> None:
+async def test_a_replay_keeps_the_dark_of_the_fool(people: People, serve: Serving) -> None:
     """V5.1: through the eyes of the Fool a replay shows no crowd, through others' it does."""
-    table, players, fool = await to_the_blind_draw(server)
-    place = players[0].frame["turn"]
-    await play(*players)
+    laid, fool = lay_a_blind_draw(serve)
+    await play(*await come(serve.one, laid))
     person = await people.come()
     person.game = GAME
     for seat in range(3):
-        await person.open(f"/t/{table['key']}/replay?move={place}&eyes={seat + 1}")
+        await person.open(f"/t/{laid.key}/replay?move={laid.turn}&eyes={seat + 1}")
         dark = seat == fool
         await expect(darkness(person) if dark else hand(person)).to_have_count(1)
         assert bool(await cards(person).count()) is not dark

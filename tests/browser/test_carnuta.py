@@ -14,13 +14,16 @@ from tests.browser.keys import (
     tab_to,
     tab_to_a_choice,
 )
+from tests.browser.moments import get_on
 from tests.browser.people import People, play_on
 from tests.browser.person import Person, plain
 from tests.browser.screens import PHONE, check_width
+from tests.server.laid import Deal, Moment
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
 QUICK = "regular"  # whoever knows what they want ends a game sooner
+ALONE = Deal("carnuta", people=("Ana",), bots=1, level=QUICK)
 
 
 async def check_score_sheet(person: Person) -> None:
@@ -51,12 +54,13 @@ def best_column(view: dict[str, Any], seat: int) -> int:
     return max(columns.values())
 
 
-async def test_a_whole_game_between_two_people_and_a_bot(people: People) -> None:
+async def test_two_people_and_a_bot_play_to_the_score_sheet(people: People) -> None:
     """Two people play to the end by clicking; at each decision the page offers all that is legal.
 
     It offers nothing else, and the score sheet in the end has the points of the outcome.
     """
-    players = await people.at_a_table("carnuta", level=QUICK, bots=1, guests=1)
+    laid = people.serve.lay_before_the_end(Deal("carnuta", bots=1, level=QUICK), 14, choose=get_on)
+    players = [await people.come_to(laid, seat) for seat in range(2)]
     noise = Noise(4)
 
     async def decide(person: Person) -> None:
@@ -68,12 +72,12 @@ async def test_a_whole_game_between_two_people_and_a_bot(people: People) -> None
         await check_score_sheet(person)
 
 
-async def test_a_whole_game_by_keyboard_alone(people: People) -> None:
+async def test_a_game_is_ended_by_keyboard_alone(people: People) -> None:
     """Against a bot, with the keys Tab, arrows and Enter: the focus is always to be seen.
 
     A card opens by Enter, and the focus is then on what is done with it.
     """
-    (ana,) = await people.at_a_table("carnuta", level=QUICK, bots=1)
+    ana = await people.come_to(people.serve.lay_before_the_end(ALONE, 12, choose=get_on), 0)
     noise = Noise(2)
     await ana.page.evaluate(COUNT_POINTERS)
 
@@ -100,8 +104,7 @@ async def test_a_whole_game_by_keyboard_alone(people: People) -> None:
 
 async def test_arrow_keys_go_along_the_rivers_and_escape_closes_a_card(people: People) -> None:
     """Arrows move from card to card; Escape gives the focus back to the card that was open."""
-    (ana,) = await people.at_a_table("carnuta", level=QUICK, bots=1)
-    await ana.until(lambda frame: bool(frame["legal"]))
+    (ana,) = await people.at_a_laid_table(ALONE, lambda at: at.view["phase"] == "action")
     await tab_to(ana, market_card(ana, 0))
     for key, place in (("ArrowRight", 1), ("ArrowDown", 5), ("ArrowLeft", 4), ("ArrowUp", 0)):
         await ana.page.keyboard.press(key)
@@ -119,9 +122,10 @@ def market_card(person: Person, place: int) -> Locator:
     return person.page.locator(f"[data-slot='market-{place}']")
 
 
-async def test_a_whole_game_on_a_phone(people: People) -> None:
+async def test_a_game_is_ended_on_a_phone(people: People) -> None:
     """At 360 pixels, by taps, to the end: nothing is ever wider than the page."""
-    (cleo,) = await people.at_a_table("carnuta", level=QUICK, bots=1, locale="fr-FR", **PHONE)
+    laid = people.serve.lay_before_the_end(ALONE, 16, choose=get_on)
+    cleo = await people.come_to(laid, 0, locale="fr-FR", **PHONE)
     noise = Noise(5)
 
     async def decide(person: Person) -> None:
@@ -144,8 +148,8 @@ async def test_a_card_tells_its_cost_and_its_points_before_it_is_played(people: 
 
     What is missing is said too; and looking at cards moves nothing.
     """
-    (ana,) = await people.at_a_table("carnuta", level=QUICK, bots=1)
-    frame = await ana.until(lambda frame: bool(frame["legal"]))
+    (ana,) = await people.at_a_laid_table(ALONE, lambda at: at.view["phase"] == "action")
+    frame = ana.frame
     cards = (await ana.page.evaluate(READ_PRINTED))["cards"]
     view = frame["view"]
     own = ana.page.get_by_role("region", name="Ana", exact=True)
@@ -165,27 +169,19 @@ async def test_a_card_tells_its_cost_and_its_points_before_it_is_played(people: 
     assert ana.frame["turn"] == frame["turn"]
 
 
-def spending(legal: list[str]) -> str:
-    """Pay for a card, or else take one: soon there is one that cannot be paid, whatever is dealt.
-
-    Whoever only takes cards keeps all runes, and in some deals can pay for all to the end.
-    """
-    plays, takes = (
-        [move for move in legal if move.startswith(f"{do} ")] for do in ("play", "take")
-    )
-    return (plays or takes or legal)[0]
+def is_short(at: Moment) -> bool:
+    """Say whether somebody who may act holds a card that cannot be paid."""
+    view = at.view
+    acts = bool(at.legal) and view["phase"] == "action" and bool(view["actions"])
+    plays = {move.split()[1] for move in at.legal if move.startswith("play ")}
+    return acts and len(plays) < len(set(view["hands"][at.seat]))
 
 
 async def test_what_cannot_be_paid_is_refused_with_its_clause(people: People) -> None:
     """A card that one cannot pay can be looked at, and its button says why it is not played."""
-    (ana,) = await people.at_a_table("carnuta", level=QUICK, bots=1)
+    (ana,) = await people.at_a_laid_table(ALONE, is_short)
+    await check_all_is_offered(ana)
     unpaid = ana.page.locator("[data-slot^='hand-0']:not([data-toward])")
-    while True:
-        frame = await ana.until(lambda frame: bool(frame["legal"]))
-        await check_all_is_offered(ana)
-        if frame["view"]["actions"] and frame["view"]["phase"] == "action" and await unpaid.count():
-            break
-        await choose(ana, spending(frame["legal"]))
     await unpaid.first.click()
     preview = ana.page.get_by_role("region", name=ana.say("web-preview"))
     await preview.get_by_role("button", name=ana.say("web-play-card")).click()

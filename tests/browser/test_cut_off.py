@@ -1,23 +1,23 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.async_api import expect
 
 from ludotheque.core.chance import Noise
 from tests.browser.people import People, play
-from tests.browser.person import Frame, Person
+from tests.browser.person import Person
 from tests.browser.watching import becomes
 from tests.browser.wire import NO_SOCKET, Wire
-from tests.server.running import Running
+from tests.server.laid import Deal, Wanted
+from tests.server.running import QUICK
+from tests.server.serving import Serving
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
 
-def in_phase(phase: str, seat: int) -> Callable[[Frame], bool]:
-    """Ask for a frame in which a seat has to decide something."""
-    return lambda frame: frame["view"]["phase"] == phase and frame["view"]["to_act"] == [seat]
+def in_phase(phase: str, seat: int) -> Wanted:
+    """Ask for a moment at which a seat has to decide something."""
+    return lambda at: at.view["phase"] == phase and at.view["to_act"] == [seat]
 
 
 async def lines_of(person: Person) -> int:
@@ -25,14 +25,12 @@ async def lines_of(person: Person) -> int:
     return len(await person.log())
 
 
-async def test_whoever_was_cut_off_sees_what_the_others_see(
-    people: People, server: Running
-) -> None:
+async def test_whoever_was_cut_off_sees_what_the_others_see(people: People) -> None:
     """The wire breaks, others move on, it is mended: the same table, and a log without a gap."""
-    async with Wire(server.port) as wire:
-        ana, bo = await people.two_at_a_table(address=wire.address)
-        await play(ana, bo, moves=12)
-        await play(ana, bo, until=in_phase("main-action", 1))
+    laid = people.serve.lay(Deal(), in_phase("main-action", 1), after=12)
+    async with Wire(people.server.port) as wire:
+        ana = await people.come_to(laid, 0, address=wire.address)
+        bo = await people.come_to(laid, 1)
         banner = ana.page.get_by_text(ana.say("web-reconnecting"))
         await expect(banner).to_be_hidden()
         ana.faults.expect(NO_SOCKET)
@@ -59,12 +57,11 @@ async def test_whoever_was_cut_off_sees_what_the_others_see(
 
 @pytest.mark.parametrize("action", ["exchange", "look"])
 async def test_a_killed_server_comes_back_in_the_middle_of_a_turn(
-    people: People, serve: Callable[..., Running], server: Running, action: str
+    people: People, serve: Serving, action: str
 ) -> None:
     """Killed when an action is announced and its card is not chosen: the page comes back to it."""
-    ana, bo = await people.two_at_a_table()
-    await play(ana, bo, until=lambda frame: announces(frame, action))
-    able = ana if ana.frame["legal"] else bo
+    ana, bo = await people.at_a_laid_table(Deal(), lambda at: at.seat == 0 and action in at.legal)
+    server, able = serve.one, ana
     await able.choose(action)
     able_sees, sentence = await able.board(), await title(able)
     others_see = {each: await each.public_board() for each in (ana, bo)}
@@ -72,7 +69,7 @@ async def test_a_killed_server_comes_back_in_the_middle_of_a_turn(
         each.faults.expect(NO_SOCKET)
     server.kill()
     await expect(able.page.get_by_text(able.say("web-reconnecting"))).to_be_visible()
-    serve("--rate", "100000", "--pace", "0", "--port", str(server.port))
+    serve(*QUICK, "--port", str(server.port))
     for each in (ana, bo):
         await expect(each.page.get_by_text(each.say("web-reconnecting"))).to_be_hidden()
         await each.settle()
@@ -84,11 +81,6 @@ async def test_a_killed_server_comes_back_in_the_middle_of_a_turn(
     assert able.frame["turn"] > turn
     await play(ana, bo, moves=3)
     assert await ana.public_board() == await bo.public_board()
-
-
-def announces(frame: Frame, action: str) -> bool:
-    """Say whether an action can be announced now."""
-    return action in frame["legal"]
 
 
 async def title(person: Person) -> str:

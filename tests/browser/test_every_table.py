@@ -5,28 +5,25 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
-from ludotheque.core.chance import Noise
 from ludotheque.games import GAMES
 from tests.browser.barriers import check, needs_axe
-from tests.browser.moments import new_moments
+from tests.browser.moments import lay_moments, visit
 from tests.browser.people import People
 from tests.browser.renderers import PLAYABLE, RENDERER
 from tests.browser.screens import check_width
 from tests.browser.watching import becomes
-from tests.server.running import Running, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
 SCREENS = (("fr-FR", 360), ("en-GB", 1280))
-ELSEWHERE = {"kraaw"}  # test_access.py goes through its phases
 # on a narrow and on a wide screen, where the options of a game as it is would not show all it has
 OPTIONS: dict[str, tuple[dict[str, str], dict[str, str]]] = {
+    "kraaw": ({"turn_limit": "4"}, {"turn_limit": "4", "swap_hand": "on"}),
     "carnavalesque": ({"version": "events"}, {"version": "roles"}),
 }
 TABLES = [
     (game, GAMES[game].least_seats, options, *screen)
     for game in PLAYABLE
-    if game not in ELSEWHERE
     for options, screen in zip(OPTIONS.get(game, ({}, {})), SCREENS, strict=True)
 ]
 
@@ -34,7 +31,6 @@ TABLES = [
 @pytest.mark.parametrize(("game", "seats", "options", "locale", "width"), TABLES)
 async def test_no_phase_has_barriers(
     people: People,
-    server: Running,
     game: str,
     seats: int,
     options: dict[str, str],
@@ -46,17 +42,17 @@ async def test_no_phase_has_barriers(
     Nothing is wider than a phone either, and nothing is written to the console.
     """
     needs_axe()
-    table, players = await seat_people(server, seats, game=game, options=options)
-    ana = await people.look_at(table["key"], players[0].token, locale, width)
+    tables = lay_moments(people, game, seats, options)
+    ana = await people.come(
+        locale, viewport={"width": width, "height": 800}, bypass_csp=True, handler=False
+    )
     seen: set[bool] = set()
-    async for moment in new_moments(ana, players, Noise(4)):
+    async for moment in visit(ana, tables):
         seen.add(bool(ana.frame["legal"]))
         await check(ana, moment)
         if width == 360:
             await check_width(ana, moment)
     assert seen == {True, False}
-    await expect(ana.sheet("web-over")).to_be_visible()
-    await check(ana, "the end")
 
 
 @pytest.mark.parametrize("game", PLAYABLE)

@@ -6,10 +6,11 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.barriers import check, needs_axe
-from tests.browser.guided import WELCOME, bubble_of, card_of, learn
-from tests.browser.people import People, play
+from tests.browser.guided import WELCOME, begin_to_learn, bubble_of, card_of, learn
+from tests.browser.people import People
 from tests.browser.person import Frame, Person
 from tests.browser.screens import PHONE, check_width
+from tests.server.laid import Deal
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -143,10 +144,9 @@ async def test_the_coach_leaves_the_keyboard_alone(people: People) -> None:
 
 async def test_escape_puts_away_one_thing_at_a_time(people: People) -> None:
     """What was opened last goes first: the card that is looked at, then what the coach says."""
+    laid = people.serve.lay(Deal("carnuta", ("Ana",), 1), lambda at: bool(at.legal))
     ana = await people.come()
-    await learn(ana, "carnuta")
-    while not await ana.page.locator(".sentence.mine").count():  # a bot begins: another game
-        await learn(ana, "carnuta")
+    await begin_to_learn(ana, laid)
     for key in WELCOME["carnuta"]:
         await expect(card_of(ana).get_by_text(ana.say(f"web-guide-{key}"))).to_be_visible()
         await ana.page.keyboard.press("Escape")
@@ -178,12 +178,9 @@ async def test_any_table_explains_what_is_expected(people: People) -> None:
 
 async def test_the_coach_takes_leave_at_the_end(people: People) -> None:
     """After the last move: what was learnt, and three ways on, one of them to stronger bots."""
-    ana, _ = await people.host(options={"turn_limit": "1"})
-    kept = json.dumps({"on": True, "read": [*WELCOME["kraaw"], *MOMENTS]})
-    await ana.page.evaluate(f"localStorage.setItem('ludo-guide-kraaw', {json.dumps(kept)})")
-    await ana.fill_with_bots()
-    await ana.start()
-    await play(ana)
+    laid = people.serve.lay(Deal("kraaw", ("Ana",), 1, options={"turn_limit": "1"}))
+    ana = await people.come()
+    await begin_to_learn(ana, laid, *WELCOME["kraaw"], *MOMENTS)
     sheet = ana.sheet("web-over")
     await expect(sheet.get_by_text(ana.say("web-guide-farewell"))).to_be_visible()
     await expect(sheet.get_by_text(ana.say("web-guide-learnt-lock"))).to_be_visible()

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.core.chance import Noise
 from ludotheque.games import GAMES
-from tests.browser.moments import new_moments
+from tests.browser.moments import lay_moments, visit
 from tests.browser.people import People
 from tests.browser.person import Person
 from tests.browser.renderers import PLAYABLE
 from tests.browser.screens import PHONE
 from tests.browser.watching import becomes
-from tests.server.running import Running, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -42,17 +40,14 @@ async def hold(person: Person, width: int, height: int) -> None:
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-async def test_nothing_is_cut_off_however_a_screen_is_held(
-    people: People, server: Running, game: str
-) -> None:
+async def test_nothing_is_cut_off_however_a_screen_is_held(people: People, game: str) -> None:
     """In all phases nothing sticks out to the side; held sideways, the dock covers nothing."""
     seats, options = TABLES.get(game, (GAMES[game].least_seats, {}))
-    table, players = await seat_people(server, seats, game=game, options=options)
-    ana = await people.come("fr-FR", **PHONE)
-    await ana.enter(table["key"], players[0].token)
-    await ana.until(lambda frame: bool(frame["stage"] == "playing"))
+    tables = lay_moments(people, game, seats, options)
+    del tables["over"]  # the results lie over it
+    ana = await people.come("fr-FR", handler=False, **PHONE)
     seen = 0
-    async for _ in new_moments(ana, players, Noise(6)):
+    async for _ in visit(ana, tables):
         for width, height in UPRIGHT + SIDEWAYS:
             seen += 1
             await hold(ana, width, height)

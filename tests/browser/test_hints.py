@@ -9,9 +9,11 @@ from playwright.async_api import expect
 from tests.browser.barriers import check, needs_axe
 from tests.browser.keys import tab_to
 from tests.browser.people import People, play
-from tests.browser.person import Person, plain
+from tests.browser.person import Person, plain, waits_for_people
 from tests.browser.screens import PHONE, WIDE, check_width
-from tests.server.running import Running
+from tests.server.laid import Deal
+from tests.server.running import QUICK
+from tests.server.serving import Serving
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -42,12 +44,13 @@ async def ask(person: Person) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("locale", "screen"), [("fr-FR", PHONE), ("en-GB", WIDE)])
 async def test_a_hint_is_shown_where_its_move_is_made(
-    people: People, locale: str, screen: dict[str, Any]
+    people: People, serve: Serving, locale: str, screen: dict[str, Any]
 ) -> None:
     """What makes the move glows and nothing else does; its words fit, and axe finds nothing."""
     needs_axe()
-    [ana] = await people.at_a_table("carnuta", bots=1, locale=locale, bypass_csp=True, **screen)
-    await ana.until(lambda frame: bool(frame["legal"]))
+    laid = serve.lay(Deal("carnuta", people=("Ana",), bots=1), lambda at: bool(at.legal))
+    serve(*QUICK, "--hint-games", "30")
+    ana = await people.come_to(laid, 0, locale=locale, bypass_csp=True, **screen)
     hint = await ask(ana)
     best = hint["moves"][0]["move"]
     glowing = await ana.page.evaluate(GLOWING)
@@ -72,11 +75,11 @@ async def test_a_hint_is_shown_where_its_move_is_made(
     await expect(ana.button("web-hint-play")).to_be_hidden()
 
 
-async def test_a_hint_by_keys(people: People) -> None:
+async def test_a_hint_by_keys(people: People, serve: Serving) -> None:
     """The hint is asked for and followed without a pointer, and a screen reader hears it."""
-    ana, bo = await people.two_at_a_table(options={"dog_exchange": "off"})
-    await play(ana, bo, until=lambda frame: "look" in frame["legal"])
-    asks, other = (ana, bo) if ana.frame["legal"] else (bo, ana)
+    laid = serve.lay(Deal(), lambda at: at.seat == 0 and "look" in at.legal)
+    serve(*QUICK, "--hint-games", "30")
+    asks, other = [await people.come_to(laid, seat) for seat in range(2)]
     turn = asks.frame["turn"]
     await tab_to(asks, asks.button("web-hint"))
     await asks.page.keyboard.press("Enter")
@@ -92,7 +95,7 @@ async def test_a_hint_by_keys(people: People) -> None:
     await expect(other.button("web-hint")).to_be_visible()
 
 
-async def test_a_table_without_hints(people: People, server: Running) -> None:
+async def test_a_table_without_hints(people: People) -> None:
     """The host says no in the form; the lobby tells it, and the table has no bulb."""
     ana = await people.come()
     ana.game = "carnuta"
@@ -112,12 +115,10 @@ async def test_a_table_without_hints(people: People, server: Running) -> None:
 
 async def test_a_bot_that_thinks_is_seen_and_not_cried_out(people: People) -> None:
     """At its place and beside the sentence there is a sign with words; the live region is quiet."""
-    ana, _ = await people.host(options={"dog_exchange": "off"})
+    deal = Deal(people=("Ana",), bots=1, level="expert")
+    [ana] = await people.at_a_laid_table(deal, lambda at: "look" in at.legal)
     await ana.page.evaluate(WATCH_SIGNS)
-    await ana.fill_with_bots("expert")
-    await ana.start()
-    await play(ana, until=lambda frame: frame["view"]["round"] == 1 and bool(frame["legal"]))
-    await play(ana, moves=3)
+    await play(ana, until=lambda frame: not waits_for_people(frame))
     await ana.until(lambda frame: bool(frame["legal"]))
     await ana.settle()
     words = plain(ana.texts(await ana.names())("web-thinking", seats=[1]))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Locator, Route, expect
 
-from tests.browser.people import People, play
+from tests.browser.people import People
 from tests.browser.person import Person
+from tests.server.laid import Deal
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -22,7 +23,7 @@ def section(person: Person, key: str) -> Locator:
 
 async def test_a_game_that_was_left_is_found_again(people: People) -> None:
     """Home lists the games of this browser: who sits there, whom they wait for, the way back."""
-    ana, bo = await people.two_at_a_table()
+    ana, bo = await people.at_a_laid_table(Deal(), lambda at: bool(at.legal))
     table, texts = ana.page.url, ana.texts(["Ana", "Bo"])
     awaited = texts.join([texts.name(seat) for seat in ana.frame["waits_for"]])
     await ana.open("/")
@@ -42,8 +43,7 @@ async def test_a_game_that_was_left_is_found_again(people: People) -> None:
 
 async def test_a_finished_game_is_watched_again_from_home(people: People) -> None:
     """After its end a game is no longer going on: home leads to its replay."""
-    ana, bo = await people.two_at_a_table(options={"turn_limit": "1"})
-    await play(ana, bo)
+    ana, _ = await people.at_a_laid_table(Deal(options={"turn_limit": "1"}))
     await ana.open("/")
     await expect(section(ana, "web-my-tables")).to_have_count(0)
     last = section(ana, "web-last-tables")

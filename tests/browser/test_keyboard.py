@@ -11,8 +11,9 @@ from tests.browser.keys import (
     tab_to,
     tab_to_a_choice,
 )
-from tests.browser.people import People, play
+from tests.browser.people import People
 from tests.browser.person import Person, waits_for_people
+from tests.server.laid import Deal
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -39,8 +40,19 @@ async def close_the_sheet_of_the_round(person: Person) -> None:
         await expect(go_on).to_be_hidden()
 
 
-async def test_a_whole_match_by_keyboard_alone(people: People) -> None:
-    """From the home page to the results with no pointer, and the focus can always be seen."""
+async def move_on(person: Person, most: int = 10**9) -> None:
+    """Decide by keys, so often or to the end; the focus waits where the next choice is."""
+    noise, strokes = Noise(1), list[int]()
+    await person.until(waits_for_people)  # a bot could take the raven that has the focus
+    while person.frame["stage"] != "over" and len(strokes) < most:
+        await close_the_sheet_of_the_round(person)
+        strokes.append(await move(person, noise))
+        await person.until(lambda frame: bool(frame["legal"]) or frame["stage"] == "over")
+    assert sorted(strokes)[len(strokes) // 2] <= 1
+
+
+async def test_from_home_into_a_match_by_keyboard_alone(people: People) -> None:
+    """From the home page to the first decisions with no pointer; the focus can always be seen."""
     ana = await people.come(handler=False)
     await ana.page.add_init_script(COUNT_POINTERS)
     await ana.open("/")
@@ -55,14 +67,18 @@ async def test_a_whole_match_by_keyboard_alone(people: People) -> None:
     await keys.press("Enter")
     await expect(ana.choices).not_to_have_count(0)
 
-    noise, strokes = Noise(1), []
-    await ana.until(waits_for_people)  # a bot could take the raven that has the focus
-    while ana.frame["stage"] != "over":
-        await close_the_sheet_of_the_round(ana)
-        strokes.append(await move(ana, noise))
-        await ana.until(lambda frame: bool(frame["legal"]) or frame["stage"] == "over")
+    await move_on(ana, 8)
     assert len(ana.frame["chairs"]) == 2
-    assert sorted(strokes)[len(strokes) // 2] <= 1, "the focus waits where the next choice is"
+    assert not await ana.page.evaluate("window.pointed")
+
+
+async def test_a_match_is_ended_by_keyboard_alone(people: People) -> None:
+    """Through the end of a round to the results, and on to another match, with no pointer."""
+    deal = Deal(people=("Ana",), bots=1, options={"turn_limit": "6"})
+    laid = people.serve.lay_before_the_end(deal, 20)
+    ana = await people.come_to(laid, 0, handler=False)
+    await ana.page.evaluate(COUNT_POINTERS)
+    await move_on(ana)
     await expect(ana.sheet("web-over")).to_be_visible()
     await tab_to(ana, ana.button("web-again"))
     assert not await ana.page.evaluate("window.pointed")
@@ -70,8 +86,7 @@ async def test_a_whole_match_by_keyboard_alone(people: People) -> None:
 
 async def test_arrow_keys_go_from_card_to_card(people: People) -> None:
     """In the rows, arrows move the focus to the neighbour on that side, and it can be seen."""
-    ana, bo = await people.two_at_a_table(options={"dog_exchange": "off"})
-    await play(ana, bo, until=lambda frame: bool(frame["view"]["round"] == 1))
+    ana, _ = await people.at_a_laid_table(Deal(), lambda at: at.seat == 0 and "look" in at.legal)
     await tab_to(ana, ana.card(5))  # the first card of the opponent, whose row is above
     for key, slot in (("ArrowRight", 6), ("ArrowDown", 1), ("ArrowLeft", 0), ("ArrowUp", 5)):
         await ana.page.keyboard.press(key)

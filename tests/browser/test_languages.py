@@ -5,9 +5,15 @@ import json
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.people import People, play
+from tests.browser.people import People
+from tests.server.laid import Deal, Moment
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
+
+
+def looks(at: Moment) -> bool:
+    """Say whether the first seat may look at a card."""
+    return at.seat == 0 and "look" in at.legal
 
 
 @pytest.mark.parametrize(("locale", "lang"), [("fr-FR", "fr"), ("en-GB", "en"), ("de-DE", "en")])
@@ -23,9 +29,7 @@ async def test_a_browser_is_greeted_in_its_language(people: People, locale: str,
 
 async def test_the_language_is_switched_in_the_middle_of_a_game(people: People) -> None:
     """What is expected and what happened are said in the new language; the table stays as it is."""
-    ana, bo = await people.two_at_a_table()
-    await play(ana, bo, moves=10)
-    await play(ana, bo, until=lambda frame: frame["seat"] == 0 and "look" in frame["legal"])
+    ana, _ = await people.at_a_laid_table(Deal(), looks, after=10)
     board, english = await ana.public_board(), await ana.log()
     await ana.speak("fr")
     await expect(ana.page.get_by_text(ana.say("phase-main-action.you"))).not_to_have_count(0)
@@ -48,8 +52,7 @@ async def test_the_language_is_switched_in_the_middle_of_a_game(people: People) 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 async def test_a_refusal_is_told_with_its_clause(people: People, lang: str) -> None:
     """A click on what is not possible says why, in one's language, and opens the rule."""
-    ana, bo = await people.two_at_a_table()
-    await play(ana, bo, until=lambda frame: frame["seat"] == 0 and "look" in frame["legal"])
+    ana, _ = await people.at_a_laid_table(Deal(), looks)
     await ana.speak(lang)
     mark = len(ana.heard)
     await ana.card(0).click()

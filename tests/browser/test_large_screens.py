@@ -6,11 +6,12 @@ import pytest
 from playwright.async_api import expect
 
 from ludotheque.games import GAMES
+from tests.browser.moments import PEOPLE
 from tests.browser.people import People
 from tests.browser.person import Person
 from tests.browser.renderers import PLAYABLE
 from tests.browser.watching import becomes
-from tests.server.running import Running, play, seat_people
+from tests.server.laid import Deal
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -55,13 +56,11 @@ async def check_growth(person: Person) -> None:
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-async def test_a_table_grows_with_its_screen(people: People, server: Running, game: str) -> None:
+async def test_a_table_grows_with_its_screen(people: People, game: str) -> None:
     """Cards, words and buttons are half as large again where there is room for it."""
-    table, players = await seat_people(server, GAMES[game].least_seats, game=game)
-    await play(*players, moves=6)
-    ana = await people.come(viewport=COMMON)
-    await ana.enter(table["key"], players[0].token)
-    await ana.until(lambda frame: bool(frame["stage"] == "playing"))
+    deal = Deal(game, PEOPLE[: GAMES[game].least_seats])
+    laid = people.serve.lay(deal, lambda _: True, after=6)
+    ana = await people.come_to(laid, 0, viewport=COMMON)
     await expect(ana.slots.first).to_be_visible()
     await check_growth(ana)
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Route, expect
+from playwright.async_api import expect
 
 from ludotheque.core.record import Record, replay
 from ludotheque.core.record_reading import read_record
@@ -12,6 +12,9 @@ from ludotheque.games import GAMES
 from ludotheque.i18n.texts import Texts
 from tests.browser.people import People, has_come, play
 from tests.browser.person import Frame, Person, plain
+from tests.server.laid import Deal
+from tests.server.running import come
+from tests.server.running import play as play_by_sockets
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -24,21 +27,8 @@ async def downloaded(person: Person, path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-async def hurry(route: Route) -> None:
-    """Open a table whose rounds end after six turns, or a match would take a minute."""
-    asked = json.loads(route.request.post_data or "{}")
-    asked["options"]["turn_limit"] = "6"
-    await route.continue_(post_data=json.dumps(asked))
-
-
-async def test_a_whole_match_between_two_people_and_two_bots(
-    people: People, tmp_path: Path
-) -> None:
-    """A host opens a table, a friend comes by the link, and they play to the results.
-
-    The results are those of the record that the page lets download; whoever wants to play again
-    takes all others along.
-    """
+async def test_a_host_opens_a_table_and_a_friend_comes_by_its_link(people: People) -> None:
+    """From the home page to a table with options of one's own: two people and two bots play."""
     ana, bo = await people.come(), await people.come()
     await ana.open("/")
     await ana.page.get_by_role("link", name="Kraaw").click()
@@ -46,7 +36,6 @@ async def test_a_whole_match_between_two_people_and_two_bots(
     await ana.field("web-seats", "combobox").select_option("4")
     await ana.page.get_by_text(ana.say("web-options")).click()
     await ana.field("option-swap_hand", "checkbox").check()
-    await ana.page.route("**/api/tables", hurry)
     await ana.button("web-create").click()
     await ana.sit("Ana")
     await bo.open(await ana.field("web-link").input_value())
@@ -55,6 +44,19 @@ async def test_a_whole_match_between_two_people_and_two_bots(
     await ana.fill_with_bots()
     await ana.start()
     await bo.until(lambda frame: bool(frame["stage"] == "playing"))
+    await play(ana, bo, moves=4)
+    _, said = people.server.ask(f"/api/tables/{ana.page.url.rpartition('/')[2]}")
+    assert json.loads(said)["terms"]["options"]["swap_hand"] == "on"
+
+
+async def test_two_people_and_two_bots_play_to_the_results(people: People, tmp_path: Path) -> None:
+    """The results are those of the record that the page lets download.
+
+    Whoever wants to play again takes all others along.
+    """
+    deal = Deal(bots=2, options={"turn_limit": "6", "swap_hand": "on"})
+    laid = people.serve.lay_before_the_end(deal, 12)
+    ana, bo = [await people.come_to(laid, seat) for seat in range(2)]
     await play(ana, bo)
 
     record = read_record(await downloaded(ana, tmp_path / "match.ludo"), GAMES)
@@ -105,8 +107,7 @@ async def test_the_host_of_a_match_is_the_host_of_the_next_one(people: People) -
 
     The same people sit where they sat, and the same host starts.
     """
-    ana, bo = await people.two_at_a_table(options={"turn_limit": "1"})
-    await play(ana, bo)
+    ana, bo = await people.at_a_laid_table(Deal(options={"turn_limit": "1"}))
     await ana.sheet("web-over").get_by_role("button", name=ana.say("web-close")).click()
     await bo.button("web-again").click()
     await ana.link("web-next-table").click()
@@ -117,20 +118,19 @@ async def test_the_host_of_a_match_is_the_host_of_the_next_one(people: People) -
 
 async def test_the_end_of_a_match_is_read_alone(people: People) -> None:
     """Who still reads how a round ended sees how the match ended, with nothing left below it."""
-    ana, bo = await people.two_at_a_table(options={"turn_limit": "1"})
+    laid = people.serve.lay_before_the_end(Deal(options={"turn_limit": "1"}), 30)
     eve = await people.come(handler=False)
-    await eve.open(ana.page.url)
-    await play(ana, bo)
+    await eve.open(f"/t/{laid.key}")
+    await eve.until(lambda frame: bool(frame["stage"] == "playing"))
+    await play_by_sockets(*await come(people.server, laid))
     await expect(eve.sheet("web-over")).to_be_visible()
     await expect(eve.page.get_by_role("dialog")).to_have_count(1)
 
 
 async def test_playing_again_without_a_server_says_so(people: People) -> None:
     """Where no table can be opened the results say so, and once there is one it is played again."""
-    ana, _ = await people.host(options={"turn_limit": "1"})
-    await ana.fill_with_bots()
-    await ana.start()
-    await play(ana)
+    deal = Deal(people=("Ana",), bots=1, options={"turn_limit": "1"})
+    [ana] = await people.at_a_laid_table(deal)
     ana.faults.expect("ERR_CONNECTION_REFUSED")
     await ana.page.route("**/api/tables", lambda route: route.abort("connectionrefused"))
     again = ana.sheet("web-over").get_by_role("button", name=ana.say("web-again"))

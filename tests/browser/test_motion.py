@@ -4,14 +4,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from ludotheque.core.chance import Noise
 from ludotheque.games import GAMES
-from tests.browser.moments import new_moments
-from tests.browser.people import People, play
+from tests.browser.moments import lay_moments, visit
+from tests.browser.people import People
 from tests.browser.person import Person
 from tests.browser.renderers import PLAYABLE
 from tests.browser.screens import PHONE
-from tests.server.running import Running, seat_people
+from tests.server.laid import Deal
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -50,9 +49,10 @@ async def cards(person: Person) -> dict[str, str]:
 
 async def exchange(people: People, *, motion: bool) -> Seen:
     """Exchange two cards and watch them."""
-    ana, bo = await people.two_at_a_table(motion=motion)
-    await play(ana, bo, until=lambda frame: "exchange" in frame["legal"])
-    able, other = (ana, bo) if ana.frame["legal"] else (bo, ana)
+    able, other = await people.at_a_laid_table(
+        Deal(), lambda at: at.seat == 0 and "exchange" in at.legal, motion=motion
+    )
+    ana = able
     await able.choose("exchange")
     await able.choose(able.frame["legal"][0])
     await other.until(lambda frame: bool(frame["legal"]))
@@ -96,13 +96,9 @@ RESTLESS = """() => {
 
 
 @pytest.mark.parametrize("game", PLAYABLE)
-async def test_a_table_at_rest_keeps_no_phone_busy(
-    people: People, server: Running, game: str
-) -> None:
+async def test_a_table_at_rest_keeps_no_phone_busy(people: People, game: str) -> None:
     """What goes on moving while somebody thinks is moved as a whole, by whatever draws the page."""
-    table, players = await seat_people(server, GAMES[game].least_seats, game=game)
-    ana = await people.come(motion=True, **PHONE)
-    await ana.enter(table["key"], players[0].token)
-    await ana.until(lambda frame: bool(frame["stage"] == "playing"))
-    async for _ in new_moments(ana, players, Noise(4)):
+    tables = lay_moments(people, game, GAMES[game].least_seats, {})
+    ana = await people.come(motion=True, handler=False, **PHONE)
+    async for _ in visit(ana, tables):
         assert await ana.page.evaluate(RESTLESS) == []

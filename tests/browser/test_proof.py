@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.people import People, play
+from tests.browser.people import People
 from tests.browser.proving import Proof
 from tests.browser.watching import watcher
-from tests.server.running import Running
 
 if TYPE_CHECKING:
     from playwright.async_api import Route
@@ -26,17 +25,17 @@ FORGED = {  # what is said of each point if one of the numbers was changed
 async def test_the_browser_that_played_proves_the_whole_deal(people: People) -> None:
     """Whoever was there checks the promise and their own number too, and all is right."""
     ana, bo = await people.two_at_a_table(options={"turn_limit": "1"})
-    await play(ana, bo)
+    await people.finish(ana, bo)
     for person in (ana, bo):
         await Proof(person).check()
         await Proof(person).says("good", "ok", "ok", "ok", "ok")
 
 
 async def test_a_browser_that_was_not_there_says_what_it_cannot_know(
-    people: People, server: Running
+    people: People,
 ) -> None:
     """It does the sums, and says that it saw neither the promise nor any number before."""
-    eve = await watcher(people, server)
+    eve = await watcher(people)
     await eve.open()
     await Proof(eve.person).check()
     await Proof(eve.person).says("partly", "ok", "ok", "absent", "absent")
@@ -47,7 +46,7 @@ async def test_a_forged_proof_is_found_out(people: People) -> None:
     ana, _ = await people.host(options={"turn_limit": "1"})
     await ana.fill_with_bots()
     await ana.start()
-    await play(ana)
+    await people.finish(ana)
     for altered, verdicts in FORGED.items():
         await ana.page.route("**/proof", forge(altered))
         await Proof(ana).check()

@@ -7,10 +7,11 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.barriers import check, needs_axe
-from tests.browser.people import People, play
+from tests.browser.people import People
 from tests.browser.proving import Proof
 from tests.browser.screens import check_width
 from tests.browser.watching import Watcher, length_of, step, watcher
+from tests.server.laid import Deal
 from tests.server.running import Running
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
@@ -20,12 +21,10 @@ PAUSE = 1600  # milliseconds between two moves that are played at the usual spee
 CALM = 250  # milliseconds until the address follows
 
 
-async def test_the_results_lead_to_the_replay(people: People, server: Running) -> None:
+async def test_the_results_lead_to_the_replay(people: People) -> None:
     """After a match the game can be watched again from its start, with one's own eyes."""
-    ana, key = await people.host(seats=3, options={"turn_limit": "1"})
-    await ana.fill_with_bots()
-    await ana.start()
-    await play(ana)
+    laid = people.serve.lay(Deal(people=("Ana",), bots=2, options={"turn_limit": "1"}))
+    ana, key, server = await people.come_to(laid, 0), laid.key, people.server
     await ana.sheet("web-over").get_by_role("link", name=ana.say("web-replay")).click()
     again = Watcher(ana, server, key)
     await again.sees(0, 1)
@@ -36,15 +35,13 @@ async def test_the_results_lead_to_the_replay(people: People, server: Running) -
     await expect(ana.sheet("web-over")).to_be_visible()
 
 
-async def test_every_way_through_a_game_moves_all_of_the_page(
-    people: People, server: Running
-) -> None:
+async def test_every_way_through_a_game_moves_all_of_the_page(people: People) -> None:
     """Slider, buttons, keys and lines of the log go where they say, and no further than the ends.
 
     The board, the mark in the log and the address are those of the move, every time.
     """
-    eve = await watcher(people, server)
-    last = length_of(server, eve.key)
+    eve = await watcher(people)
+    last = length_of(people.server, eve.key)
     await eve.open(0, 1)
     press, button = eve.page.keyboard.press, eve.person.button
     await expect(button("web-replay-first")).to_be_disabled()
@@ -69,9 +66,9 @@ async def test_every_way_through_a_game_moves_all_of_the_page(
     await expect(button("web-replay-last")).to_be_disabled()
 
 
-async def test_a_game_plays_by_itself_until_it_is_paused(people: People, server: Running) -> None:
+async def test_a_game_plays_by_itself_until_it_is_paused(people: People) -> None:
     """Play goes on move by move, faster if wanted; paused, or at the end, the game stands still."""
-    eve = await watcher(people, server)
+    eve = await watcher(people)
     await eve.page.clock.install()
     await eve.open()
     await eve.page.clock.pause_at(await eve.page.evaluate("Date.now()") + 1000)
@@ -90,7 +87,7 @@ async def test_a_game_plays_by_itself_until_it_is_paused(people: People, server:
     await eve.person.button("web-replay-pause").click()
     await wait(10 * PAUSE, 3)
     await eve.eyes.press("Tab")
-    last = length_of(server, eve.key)
+    last = length_of(people.server, eve.key)
     await eve.slider.fill(str(last - 1))
     await wait(10 * PAUSE, last - 1)
     await eve.page.keyboard.press("Space")
@@ -99,37 +96,35 @@ async def test_a_game_plays_by_itself_until_it_is_paused(people: People, server:
     await expect(eve.person.button("web-replay-play")).to_be_visible()
 
 
-async def test_a_copied_link_opens_the_same_move_with_the_same_eyes(
-    people: People, server: Running
-) -> None:
+async def test_a_copied_link_opens_the_same_move_with_the_same_eyes(people: People) -> None:
     """Whoever gets the link sees what the one saw who copied it."""
-    eve = await watcher(people, server, permissions=MAY_COPY)
+    eve = await watcher(people, permissions=MAY_COPY)
     await eve.open(7, 2)
     await eve.page.keyboard.press("ArrowRight")
     await eve.person.button("web-replay-link").click()
     await expect(eve.person.button("web-copied")).to_be_visible()
     link = await eve.page.evaluate("navigator.clipboard.readText()")
-    bo = Watcher(await people.come("fr-FR"), server, eve.key)
+    bo = Watcher(await people.come("fr-FR"), people.server, eve.key)
     await bo.person.open(link)
     await bo.sees(8, 2)
 
 
-async def test_other_eyes_see_another_hand(people: People, server: Running) -> None:
+async def test_other_eyes_see_another_hand(people: People) -> None:
     """After the end the game can be seen as every player saw it, and as a spectator did.
 
     They differ in the hand that was dealt, which the log tells, and in the cards looked at.
     """
-    eve = await watcher(people, server)
-    places = range(length_of(server, eve.key))
-    dealt = next(each for each in places if step(server, eve.key, each, 1)["view"]["round"])
-    looked = next(each for each in places if knows_more(server, eve.key, each))
+    eve = await watcher(people)
+    places = range(length_of(people.server, eve.key))
+    dealt = next(each for each in places if step(people.server, eve.key, each, 1)["view"]["round"])
+    looked = next(each for each in places if knows_more(people.server, eve.key, each))
     await eve.open(dealt)
     for place in (dealt, looked):
         await eve.slider.fill(str(place))
         for eyes in (1, 2, 3, 0):
             await eve.eyes.select_option(str(eyes))
             await eve.sees(place, eyes)
-    told = [step(server, eve.key, dealt, eyes)["view"]["hand"] for eyes in (1, 2, 3, 0)]
+    told = [step(people.server, eve.key, dealt, eyes)["view"]["hand"] for eyes in (1, 2, 3, 0)]
     assert [len(hand) for hand in told] == [5, 5, 5, 0]
 
 
@@ -139,11 +134,11 @@ def knows_more(server: Running, key: str, place: int) -> bool:
     return bool(mine != theirs)
 
 
-async def test_an_address_beyond_the_game_leads_into_it(people: People, server: Running) -> None:
+async def test_an_address_beyond_the_game_leads_into_it(people: People) -> None:
     """A move or eyes that do not exist open the nearest ones that do."""
-    eve = await watcher(people, server)
+    eve = await watcher(people)
     await eve.person.open(f"/t/{eve.key}/replay?move=99999&eyes=17")
-    await eve.sees(length_of(server, eve.key), 3)
+    await eve.sees(length_of(people.server, eve.key), 3)
     await eve.person.open(f"/t/{eve.key}/replay?move=-3&eyes=nobody")
     await eve.sees(0, 0)
 
@@ -163,34 +158,30 @@ async def test_a_game_going_on_has_no_replay(people: People) -> None:
     await expect(eve.page.get_by_text(eve.say("web-watching"))).to_be_visible()
 
 
-async def test_the_record_is_the_servers_byte_for_byte(
-    people: People, server: Running, tmp_path: Path
-) -> None:
+async def test_the_record_is_the_servers_byte_for_byte(people: People, tmp_path: Path) -> None:
     """What the replay lets download is what the server has."""
-    eve = await watcher(people, server)
+    eve = await watcher(people)
     await eve.open()
     async with eve.page.expect_download() as coming:
         await eve.person.link("web-record").click()
     path = tmp_path / "game.ludo"
     await (await coming.value).save_as(path)
-    assert path.read_bytes() == server.ask(f"/api/tables/{eve.key}/record")[1].encode()
+    assert path.read_bytes() == people.server.ask(f"/api/tables/{eve.key}/record")[1].encode()
 
 
 @pytest.mark.parametrize(("locale", "width"), [("fr-FR", 360), ("en-GB", 1280)])
-async def test_replay_and_proof_have_no_barriers(
-    people: People, server: Running, locale: str, width: int
-) -> None:
+async def test_replay_and_proof_have_no_barriers(people: People, locale: str, width: int) -> None:
     """At the start, amid a round and at the end axe finds nothing, nor do pages scroll sideways."""
     needs_axe()
     viewport = {"width": width, "height": 740}
-    eve = await watcher(people, server, locale=locale, viewport=viewport, bypass_csp=True)
+    eve = await watcher(people, locale=locale, viewport=viewport, bypass_csp=True)
 
     async def look(where: str) -> None:
         await check(eve.person, where)
         if width == 360:
             await check_width(eve.person, where)
 
-    for place in (0, 14, length_of(server, eve.key)):
+    for place in (0, 14, length_of(people.server, eve.key)):
         await eve.open(place, 1)
         await look(f"move {place}")
     if width == 360:
@@ -202,12 +193,12 @@ async def test_replay_and_proof_have_no_barriers(
     await look("proof")
 
 
-async def test_the_language_changes_and_the_place_stays(people: People, server: Running) -> None:
+async def test_the_language_changes_and_the_place_stays(people: People) -> None:
     """Board, log, controls and proof speak the other language at the same move, with the same eyes.
 
     On a narrow page the switch is in the sheet of the log, which stays open.
     """
-    eve = await watcher(people, server)
+    eve = await watcher(people)
     await eve.open(12, 2)
     await eve.person.speak("fr")
     await eve.sees(12, 2)

@@ -59,7 +59,7 @@ async def test_no_page_gets_what_its_eyes_may_not_know(people: People, server: R
     eve = await people.come()
     await eve.open(f"/t/{key}")
     await eve.until(lambda frame: bool(frame["stage"] == "playing"))
-    await play(ana, bo, eve, moves=24)
+    await play(ana, bo, eve, moves=12)
     own = {each: await tokens(each, key) for each in (ana, bo, eve)}
     assert [len(found) for found in own.values()] == [2, 1, 0]
     assert all(any('"commitment"' in text for text in each.heard) for each in own)
@@ -68,7 +68,8 @@ async def test_no_page_gets_what_its_eyes_may_not_know(people: People, server: R
         foreign = [token for other, found in own.items() if other is not each for token in found]
         assert [token for token in foreign if token in text] == []
 
-    await play(ana, bo, eve)
+    await people.finish(ana, bo)
+    await eve.until(lambda frame: bool(frame["stage"] == "over"))
     record = read_record(server.ask(f"/api/tables/{key}/record")[1], GAMES)
     assert len(record.moves) > 30
     for each, seat in ((ana, 0), (bo, 1), (eve, -1)):

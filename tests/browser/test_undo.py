@@ -3,16 +3,17 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
-from tests.browser.people import People, play
+from tests.browser.people import People
+from tests.server.laid import Deal
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
 
 async def test_an_announcement_is_taken_back(people: People) -> None:
     """Taken back, an action leaves the table as it was, and the log says so to everybody."""
-    ana, bo = await people.two_at_a_table()
-    await play(ana, bo, moves=8)
-    await play(ana, bo, until=lambda frame: frame["seat"] == 0 and "exchange" in frame["legal"])
+    ana, bo = await people.at_a_laid_table(
+        Deal(), lambda at: at.seat == 0 and "exchange" in at.legal, after=8
+    )
     board, log = await ana.board(), await ana.log()
     await ana.choose("exchange")
     assert await ana.board() != board  # others can be chosen now
@@ -29,8 +30,7 @@ async def test_an_announcement_is_taken_back(people: People) -> None:
 
 async def test_what_was_seen_cannot_be_taken_back(people: People) -> None:
     """After looking at a card the button is refused with a sentence, and nothing changes."""
-    ana, bo = await people.two_at_a_table()
-    await play(ana, bo, until=lambda frame: frame["seat"] == 0 and "look" in frame["legal"])
+    ana, _ = await people.at_a_laid_table(Deal(), lambda at: at.seat == 0 and "look" in at.legal)
     await ana.choose("look")
     await ana.choose(ana.frame["legal"][0])
     assert ana.frame["view"]["phase"] == "reveal-one"

@@ -9,31 +9,19 @@ from typing import Any
 
 from playwright.async_api import Locator, expect
 
+from ludotheque.core.chance import Noise
 from ludotheque.core.event import Seen
 from tests.browser.people import People
 from tests.browser.person import PLACES, READ_CARDS, Frame, Person, plain
-from tests.server.running import PATIENCE, Player, Running
+from tests.server.laid import Deal, Moment, any_move
+from tests.server.running import PATIENCE, Running
 
 FACES = ("card-hidden", "card-revealed", "card-locked")
 
 
-async def finished_game(server: Running, seats: int = 3) -> str:
-    """Let somebody play a short game against bots, without a browser; return the table's key.
-
-    She looks at a card whenever she can, so that she knows more than others do.
-    """
-    table = server.open_table(seats=seats, options={"turn_limit": "2"})
-    ana = await Player.come(server, table["key"], host=table["host"])
-    await ana.sit("Ana")
-    for seat in range(1, seats):
-        await ana.send(do="bot", seat=seat, level="beginner")
-    await ana.send(do="start")
-    while ana.frame["stage"] != "over":
-        turn, legal = ana.frame["turn"], ana.frame["legal"]
-        if legal:
-            await ana.send(do="move", turn=turn, move="look" if "look" in legal else legal[0])
-        await ana.see_turn(turn + 1)
-    return table["key"]
+def look_first(at: Moment, noise: Noise) -> str:
+    """Look at a card whenever one can: who plays like that knows more than others do."""
+    return "look" if "look" in at.legal else any_move(at, noise)
 
 
 def step(server: Running, key: str, place: int, eyes: int) -> Frame:
@@ -127,9 +115,11 @@ class Watcher:
         return plain(self.person.texts(await self.names()).event(seen, seat))
 
 
-async def watcher(people: People, server: Running, **more: Any) -> Watcher:
-    """Let somebody come who was not there, to a game that is over."""
-    return Watcher(await people.come(**more), server, await finished_game(server))
+async def watcher(people: People, **more: Any) -> Watcher:
+    """Let somebody come who was not there, to a short game against bots that is over."""
+    deal = Deal(people=("Ana",), bots=2, options={"turn_limit": "2"})
+    laid = people.serve.lay(deal, choose=look_first)
+    return Watcher(await people.come(**more), people.server, laid.key)
 
 
 def curve(person: Person) -> Locator:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.server.warm import start
 
 
 @dataclass(frozen=True)
@@ -18,18 +19,18 @@ class Done:
     err: str
 
 
-def ludo(*arguments: str, cwd: Path | None = None, **environment: str) -> Done:
-    """Run `ludo` in a process of its own, speaking English unless told otherwise."""
-    done = subprocess.run(  # noqa: S603 - our own interpreter and our own program
-        [sys.executable, "-m", "ludotheque", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=cwd,
-        stdin=subprocess.DEVNULL,
-        env={**os.environ, "LC_ALL": "en_GB.UTF-8", **environment},
-    )
-    return Done(done.returncode, done.stdout, done.stderr)
+def ludo(*arguments: str, cwd: Path | None = None, cold: bool = False, **environment: str) -> Done:
+    """Run `ludo` in a process of its own, speaking English unless told otherwise.
+
+    `cold`, in an interpreter of its own, too: some of the environment is read when it starts.
+    """
+    speaks = {**os.environ, "LC_ALL": "en_GB.UTF-8", **environment}
+    with TemporaryDirectory() as folder:
+        out, err = Path(folder, "out"), Path(folder, "err")
+        process, _ = start(arguments, err, output=out, environment=speaks, cwd=cwd, cold=cold)
+        process.join()
+        assert process.exitcode is not None
+        return Done(process.exitcode, out.read_text("utf-8"), err.read_text("utf-8"))
 
 
 def assert_one_line_fault(done: Done, *words: str) -> None:

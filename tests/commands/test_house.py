@@ -17,7 +17,7 @@ def test_about_says_which_build_runs() -> None:
     assert done.code == 0
     assert ("compiled (Cython)" in done.out) == is_compiled()
     assert all(Texts("en", game)("name") in done.out for game in GAMES)
-    assert "interpreted" in ludo("about", LUDOTHEQUE_PURE="1").out
+    assert "interpreted" in ludo("about", cold=True, LUDOTHEQUE_PURE="1").out
 
 
 def test_rules_show_one_clause_in_the_language_asked_for() -> None:

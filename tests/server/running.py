@@ -7,7 +7,6 @@ import json
 import os
 import re
 import signal
-import subprocess
 import sys
 import urllib.error
 import urllib.request
@@ -19,9 +18,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.core.chance import Noise
+from tests.server import warm
+from tests.server.laid import Laid
 
-LUDO = (sys.executable, "-c", "from ludotheque.cli import main; main()")
-PATIENCE = 20.0  # seconds that a test waits for something that must come
+PATIENCE = 60.0  # seconds that a test waits for something that must come, on a busy machine
+QUICK = ("--rate", "100000", "--pace", "0")  # for tests, which are faster than people
 LINUX = pytest.mark.skipif(
     sys.platform != "linux", reason="only Linux bounds and measures a process that runs"
 )
@@ -30,29 +31,32 @@ LINUX = pytest.mark.skipif(
 class Running:
     """`ludo serve` on any free port, with its games in a file."""
 
-    def __init__(self, data: Path, *more: str) -> None:
+    def __init__(self, data: Path, *more: str, cold: bool = False) -> None:
         self.data = data
         self.logs = data.with_suffix(".log")
-        command = [*LUDO, "serve", "--port", "0", "--data", str(data), "--lang", "en", *more]
-        with self.logs.open("ab") as logs:
-            self.process = subprocess.Popen(  # noqa: S603 - our own program
-                command, stdout=subprocess.PIPE, stderr=logs, text=True, env={**os.environ}
-            )
-        assert self.process.stdout is not None
-        found = re.search(r"http://[\d.]+:(\d+)/", self.process.stdout.readline())
+        words = ["serve", "--port", "0", "--data", str(data), "--lang", "en", *more]
+        self.process, self._hears = warm.start(words, self.logs, cold=cold)
+        with os.fdopen(os.dup(self._hears.fileno())) as said:
+            found = re.search(r"http://[\d.]+:(\d+)/", said.readline())
         assert found is not None, self.logs.read_text()
         self.port = int(found[1])
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self.process.pid is not None
+        return self.process.pid
 
     def kill(self) -> None:
         """Kill it without warning."""
         self.process.kill()
-        self.process.communicate()
+        self.process.join()
 
-    async def stop(self) -> int:
+    async def stop(self, how: signal.Signals = signal.SIGTERM) -> int | None:
         """Ask it to stop; return its exit code."""
-        self.process.send_signal(signal.SIGTERM)
-        await asyncio.to_thread(self.process.communicate, timeout=PATIENCE)
-        return self.process.returncode
+        os.kill(self.pid, how)
+        await asyncio.to_thread(self.process.join, PATIENCE)
+        return self.process.exitcode
 
     def ask(
         self, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
@@ -148,6 +152,13 @@ class Player:
         while self.frame["turn"] < turn:
             await self.hear()
 
+    @classmethod
+    async def all_go(cls) -> None:
+        """Close all sockets that are open."""
+        for player in cls.connected:
+            await player.close()
+        cls.connected.clear()
+
     async def close(self) -> None:
         """Go away at once, as a phone does whose battery is empty."""
         self.socket.transport.abort()
@@ -169,6 +180,11 @@ async def seat_people(
         while player.frame["stage"] != "playing":
             await player.hear()
     return table, players
+
+
+async def come(server: Running, laid: Laid) -> list[Player]:
+    """Let everybody come back to a table that was laid (see `tests.server.laid`)."""
+    return [await Player.come(server, laid.key, token=token) for token in laid.tokens]
 
 
 async def play(

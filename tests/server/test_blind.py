@@ -1,48 +1,44 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from tests.server.running import Player, Running, play, seat_people
+from tests.server.laid import Deal, Laid, Moment
+from tests.server.running import come
+from tests.server.serving import Serving
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
 GESTURES = 3
 
 
-def gropes(frame: dict[str, Any]) -> bool:
+def gropes(at: Moment) -> bool:
     """Say whether the Fool has moved the hand, and goes on."""
-    view = frame["view"]
-    return bool(view["phase"] == "blind" and view["strokes_made"] >= GESTURES)
+    return bool(at.view["phase"] == "blind" and at.view["strokes_made"] >= GESTURES)
 
 
-async def to_the_blind_draw(
-    server: Running, **asked: Any
-) -> tuple[dict[str, str], list[Player], int]:
-    """Seat three people at Carnavalesque and play until the Fool gropes; return who that is.
+def lay_a_blind_draw(serve: Serving, clock: int = 0) -> tuple[Laid, int]:
+    """Lay a table of Carnavalesque where the Fool gropes; return who that is, too."""
+    deal = Deal("carnavalesque", people=("Ana", "Bo", "Cleo"), clock=clock)
+    fools: list[int] = []
 
-    Where it never comes to that, or a bot stood in for somebody on the way, another table is tried.
-    """
-    while True:
-        table, players = await seat_people(server, 3, game="carnavalesque", **asked)
-        await play(*players, until=gropes)
-        late = any(chair["away"] for chair in players[0].frame["chairs"])
-        if players[0].frame["stage"] == "playing" and not late:
-            return table, players, int(players[0].frame["view"]["fool"])
+    def wanted(at: Moment) -> bool:
+        fools[:] = [at.view["fool"]]
+        return gropes(at)
+
+    return serve.lay(deal, wanted), fools[0]
 
 
-async def test_the_hand_is_where_it_was_after_a_kill(serve: Callable[..., Running]) -> None:
+async def test_the_hand_is_where_it_was_after_a_kill(serve: Serving) -> None:
     """Killed inside a blind draw and started again: the same hand, the same darkness, and on."""
+    laid, fool = lay_a_blind_draw(serve)
     server = serve()
-    table, players, fool = await to_the_blind_draw(server)
+    players = await come(server, laid)
     before = [player.frame["view"] for player in players]
     assert (before[fool]["crowd"], before[fool]["hand_at"]) == ([], [])
     assert all(view["hand_at"] for seat, view in enumerate(before) if seat != fool)
     server.kill()
     again = serve()
-    back = [await Player.come(again, table["key"], token=player.token) for player in players]
+    back = await come(again, laid)
     assert [player.frame["view"] for player in back] == before
     await back[fool].send(do="move", turn=back[fool].frame["turn"], move="grab 1")
     for player in back:
@@ -50,9 +46,10 @@ async def test_the_hand_is_where_it_was_after_a_kill(serve: Callable[..., Runnin
         assert player.frame["view"]["phase"] != "blind"
 
 
-async def test_a_bot_gropes_for_a_fool_who_takes_too_long(server: Running) -> None:
+async def test_a_bot_gropes_for_a_fool_who_takes_too_long(serve: Serving) -> None:
     """V5: when the clock runs out in the blind draw a bot ends it; who may call is not replaced."""
-    _, players, fool = await to_the_blind_draw(server, clock=1)
+    laid, fool = lay_a_blind_draw(serve, clock=1)
+    players = await come(serve.one, laid)
     watcher = players[(fool + 1) % 3]
     while watcher.frame["view"]["phase"] == "blind":
         await watcher.hear()

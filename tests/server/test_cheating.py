@@ -8,8 +8,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from tests.server.running import Player, Running, play, seat_people
-from tests.server.test_blind import to_the_blind_draw
+from tests.server.running import Player, Running, come, play, seat_people
+from tests.server.serving import Serving
+from tests.server.test_blind import lay_a_blind_draw
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -126,15 +127,16 @@ async def test_only_the_host_arranges_the_table(server: Running) -> None:
     assert host.frame["chairs"][0]["name"] == "Host"
 
 
-async def test_a_closed_mouth_stays_closed(server: Running) -> None:
+async def test_a_closed_mouth_stays_closed(serve: Serving) -> None:
     """V5.3: in the blind draw the Fool and whoever may not speak reach nobody by talking."""
-    table, players, _ = await to_the_blind_draw(server)
+    laid, _ = lay_a_blind_draw(serve)
+    players = await come(serve.one, laid)
     silent = [player for player in players if player.frame["silence"]]
     assert silent
     for player in silent:
         refused = await player.refused(do="say", text="left, left!")
         assert refused["clause"] == player.frame["silence"]["clause"]
-    watcher = await Player.come(server, table["key"])
+    watcher = await Player.come(serve.one, laid.key)
     assert (await watcher.refused(do="say", text="left!"))["key"] == "fault-spectator"
     assert not any(frame["said"] for player in players for frame in player.frames)
 

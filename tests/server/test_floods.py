@@ -117,14 +117,14 @@ async def test_a_command_takes_its_price_out_of_the_bucket(
 
 def descriptors(server: Running) -> int:
     """Return how many files and sockets a server has open."""
-    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+    return len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
 
 
 @LINUX
 async def test_players_play_on_while_every_connection_is_taken(server: Running) -> None:
     """With no socket left newcomers are turned away, those who sit play; then all can come."""
     _, (ana, bo) = await seat_people(server, 2)
-    pid = server.process.pid
+    pid = server.pid
     usual = resource.prlimit(pid, resource.RLIMIT_NOFILE)
     few = (descriptors(server) + 20, usual[1])
     resource.prlimit(pid, resource.RLIMIT_NOFILE, few)

@@ -30,7 +30,7 @@ GROWTH = 30_000  # kB
 
 def memory(server: Running) -> int:
     """Return the kilobytes that a server takes."""
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    status = Path(f"/proc/{server.pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0])
 
 

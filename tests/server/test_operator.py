@@ -134,14 +134,13 @@ async def test_a_table_is_told_of_a_stop(serve: Callable[..., Running]) -> None:
         assert visitor.recv(100).startswith(b"HTTP/1.1 400")
     mover = ana if ana.frame["legal"] else bo
     await mover.move(Noise(3))
-    server.process.send_signal(signal.SIGINT)
+    stopping = asyncio.create_task(server.stop(signal.SIGINT))
     for player in (ana, bo):
         with pytest.raises(ConnectionClosed) as closed:
             await player.until("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
-    await asyncio.to_thread(server.process.communicate, timeout=PATIENCE)
-    assert server.process.returncode == 130
+    assert await stopping == 130
     logs = server.logs.read_text()
     events = [json.loads(line)["event"] for line in logs.split("\n") if line]
     assert events[-2:] == ["Invalid HTTP request received.", "house closed"]
@@ -182,10 +181,11 @@ async def test_many_tables_lose_nothing_when_the_server_is_killed(
 @contextmanager
 def no_room(server: Running) -> Iterator[None]:
     """Let a server write no more to any file, its logs included, as if the disk were full."""
-    _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, most))
+    pid = server.pid
+    _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, most))
     yield
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
 
 
 async def bots_playing(server: Running) -> Player:
@@ -244,7 +244,7 @@ async def test_a_clock_set_back_changes_nothing(
     (tmp_path / "sitecustomize.py").write_text(BACKWARDS)
     ours = os.environ.get("PYTHONPATH", "")
     monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{ours}")
-    _, (ana, bo) = await seat_people(serve(), 2, clock=1)
+    _, (ana, bo) = await seat_people(serve(cold=True), 2, clock=1)
     await play(ana, bo, moves=4)
     while not any(chair["away"] for chair in ana.frame["chairs"]):
         await ana.hear()

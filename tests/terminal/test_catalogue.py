@@ -36,11 +36,16 @@ from tests.terminal.tables import (
     walk,
 )
 
+LAST = 24  # moves that are made on the screen
+
 
 @all_games
-async def test_a_whole_game_by_keyboard(game: Game, tmp_path: Path) -> None:
-    """From the first choice to the results with the keyboard alone, bots as fast as they can."""
-    app = new_app(Session(record_of(game, game.least_seats, "greedy")), tmp_path, pace=0)
+async def test_a_game_is_ended_by_keyboard(game: Game, tmp_path: Path) -> None:
+    """Through the last moves to the results with the keyboard alone, bots as fast as they can."""
+    whole, session = (Session(record_of(game, game.least_seats, "greedy")) for _ in range(2))
+    play_moves(whole)
+    play_moves(session, len(whole.record.moves) - LAST)
+    app = new_app(session, tmp_path, pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await play_by_keyboard(app, pilot)
         assert isinstance(app.screen, EndScreen)
