@@ -17,7 +17,7 @@ from ludotheque.core.rules import STAY, Rules
 from ludotheque.games import GAMES
 
 all_games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-DEALS = 3
+GAMES_EACH = 36  # with few options more deals are played, so that what is rare happens too
 LONGEST = 4_000
 
 
@@ -67,8 +67,10 @@ def transitions(game: Game) -> set[tuple[int, int]]:
     spies = [Spy(phase, number, seen) for number, phase in enumerate(game.rules.phases)]
     spied = Rules(list(spies), game.rules.view, game.rules.outcome)
     chosen = {option.name: values_of(option) for option in game.options if values_of(option)}
-    for number, words in enumerate(product(*chosen.values())):
-        for seats, deal in product({game.least_seats, game.most_seats}, range(DEALS)):
+    ways = list(product(*chosen.values()))
+    deals = max(3, GAMES_EACH // len(ways))
+    for number, words in enumerate(ways):
+        for seats, deal in product({game.least_seats, game.most_seats}, range(deals)):
             try:
                 options = game.read_options(dict(zip(chosen, words, strict=True)))
                 state: Any = game.new(options, seats, derive(bytes(16), "flow", number, deal))

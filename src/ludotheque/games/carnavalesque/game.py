@@ -10,7 +10,6 @@ from ludotheque.core.event import Seen
 from ludotheque.core.faults import Refusal
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
-from ludotheque.core.rules import Rules
 from ludotheque.core.say import Say
 from ludotheque.core.view import View
 from ludotheque.games.carnavalesque.bot.evaluator import CarnavalesqueEvaluator
@@ -20,19 +19,13 @@ from ludotheque.games.carnavalesque.data.options import OPTIONS
 from ludotheque.games.carnavalesque.data.seats import LEAST_SEATS, MOST_SEATS
 from ludotheque.games.carnavalesque.knowledge import reasons, refusals
 from ludotheque.games.carnavalesque.knowledge.describe import describe
-from ludotheque.games.carnavalesque.knowledge.looking import look_at
+from ludotheque.games.carnavalesque.knowledge.looking import RULES
 from ludotheque.games.carnavalesque.knowledge.printed import CarnavalesquePrinted, print_cards
 from ludotheque.games.carnavalesque.knowledge.sample import sample
 from ludotheque.games.carnavalesque.knowledge.sketch import sketch
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
-from ludotheque.games.carnavalesque.rules.flow import PHASES
-from ludotheque.games.carnavalesque.rules.log import tell_set_up
-from ludotheque.games.carnavalesque.rules.phases.ending import result
 from ludotheque.games.carnavalesque.rules.set_up import new_game
-from ludotheque.games.carnavalesque.rules.speech import silence
 from ludotheque.games.carnavalesque.rules.state import Carnavalesque
-
-RULES = Rules(PHASES, look_at, result, silence, tell_set_up)
 
 
 class CarnavalesqueGame(Game):
@@ -40,6 +33,7 @@ class CarnavalesqueGame(Game):
 
     key = "carnavalesque"
     version = 1
+    rules = RULES
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
     move_bound = moves.BOUND
@@ -65,9 +59,7 @@ class CarnavalesqueGame(Game):
 
     def sample(self, view: View, noise: Noise) -> Carnavalesque:
         """Return a game that looks like this view from its seat."""
-        game = sample(cast("CarnavalesqueView", view), noise)
-        game.follow(RULES)
-        return game
+        return sample(cast("CarnavalesqueView", view), noise)
 
     def evaluator(self) -> CarnavalesqueEvaluator:
         """Return what carnival-goers feel at first sight."""

@@ -3,9 +3,10 @@ from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
 from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd, mask_t
 from ludotheque.games.carnavalesque.bot.insight cimport Insight
 
-cdef int THIRD_WORKSHOP, WORKSHOPS, FITTING, DIG, GLIDE, GRAB, ONE, SPOTS, DEPTHS, DIRECTIONS
-cdef int HALF_WIDTH, NO_SPOT, PACE, RADIUS
-cdef int SHORT, MEDIUM, LONG, ALL_LENGTHS, ASIDE, AGAIN, HERE, DIGS, LAST_CHANCES, STEP
+# constants, written by tools/declare_constants.py
+cdef int AGAIN, ALL_LENGTHS, ASIDE, DEPTHS, DIG, DIGS, DIRECTIONS, FITTING, GLIDE, GRAB
+cdef int HALF_WIDTH, HERE, LAST_CHANCES, LONG, MEDIUM, NO_SPOT, ONE, PACE, RADIUS, SHORT, SPOTS
+cdef int STEP, THIRD_WORKSHOP, WORKSHOPS
 
 @cython.final
 cdef class BlindPolicy:

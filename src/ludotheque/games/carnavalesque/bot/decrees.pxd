@@ -2,6 +2,7 @@ cimport cython
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
 from ludotheque.games.carnavalesque.bot.insight cimport Insight
 
+# constants, written by tools/declare_constants.py
 cdef int ALL_AGES, ALL_CARDS, BESIDES, SPOTS
 
 @cython.final

@@ -11,10 +11,10 @@ from ludotheque.games.carnavalesque.bot.plan cimport Plan
 from ludotheque.games.carnavalesque.bot.role_sense cimport RoleSense
 from ludotheque.games.carnavalesque.rules.crowd.showing cimport seen_spots
 
-cdef int ALL_CARDS, AGE, CARD, CLAIM, HOLD, SPOT, STOP
-cdef int BLIND, CARVE, CLAIM_CROWN, DECREE, DRAW, GIVE, HOLD_CROWN, LAY_FLOATS, OVER, PASS_LEFT
-cdef int REFILL, REJECT, RESCUE
-cdef int CERTAIN, LOST, SURELY, STEP, VALUE_RANGE, POINT, LAPSES, SLIPS, QUICK, DEEP
+# constants, written by tools/declare_constants.py
+cdef int AGE, ALL_CARDS, BLIND, CARD, CARVE, CERTAIN, CLAIM, CLAIM_CROWN, DECREE, DRAW, GIVE, HOLD
+cdef int HOLD_CROWN, LAY_FLOATS, LOST, OVER, PASS_LEFT, POINT, REFILL, REJECT, RESCUE, SPOT, STEP
+cdef int STOP, SURELY, VALUE_RANGE
 
 cdef class CarnavalesqueEvaluator(Evaluator):
     cdef Insight insight

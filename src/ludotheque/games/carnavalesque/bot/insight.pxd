@@ -3,8 +3,9 @@ from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
 from ludotheque.games.carnavalesque.bot.sight cimport Sight
 from ludotheque.games.carnavalesque.rules.street cimport Street
 
-cdef int ALL_AGES, ALL_CARDS, MOST_POINTS, THIRD_WORKSHOP, UNMARKED, WORKSHOP, WORKSHOPS
-cdef int FITTING, STARTING, MATCHING, OPENING, LATER
+# constants, written by tools/declare_constants.py
+cdef int ALL_AGES, ALL_CARDS, FITTING, LATER, MATCHING, MOST_POINTS, OPENING, STARTING
+cdef int THIRD_WORKSHOP, UNMARKED, WORKSHOP, WORKSHOPS
 
 @cython.final
 cdef class Insight(Sight):

@@ -5,10 +5,9 @@ from ludotheque.games.carnavalesque.rules.crowd.pile cimport mask_t
 from ludotheque.games.carnavalesque.bot.insight cimport Insight
 from ludotheque.games.carnavalesque.bot.street_sense cimport StreetSense
 
-cdef int ALL_CARDS, ALL_POINTS, DEAD_END_POINTS, PARADE_POINTS, WORKSHOP_POINTS, PARADE_PLACES, THIRD_WORKSHOP, WORKSHOPS
-cdef int DONE, LAY, OPEN, SEND, HELD
-cdef int LOST, WASTED
-cdef int MOST_KNOWN
+# constants, written by tools/declare_constants.py
+cdef int ALL_CARDS, ALL_POINTS, DEAD_END_POINTS, DONE, HELD, LAY, LOST, MOST_KNOWN, OPEN
+cdef int PARADE_PLACES, PARADE_POINTS, SEND, THIRD_WORKSHOP, WASTED, WORKSHOPS, WORKSHOP_POINTS
 
 @cython.final
 cdef class Plan(StreetSense):

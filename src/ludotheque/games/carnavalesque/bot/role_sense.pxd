@@ -4,8 +4,9 @@ from ludotheque.games.carnavalesque.rules.crowd.pile cimport mask_t
 from ludotheque.games.carnavalesque.bot.blind_policy cimport is_seeking
 from ludotheque.games.carnavalesque.bot.insight cimport Insight
 
-cdef int ALL_CARDS, FITTING, CARD, POINT, ROLE, SEAT, SKIP, SPOT, ALL_ROLES, FOOL, SPOTS
-cdef int KEEP_ROLE, LOOK, OFFER, ROB, THROW, TURN_OVER
+# constants, written by tools/declare_constants.py
+cdef int ALL_CARDS, ALL_ROLES, CARD, FITTING, FOOL, KEEP_ROLE, LOOK, OFFER, POINT, ROB, ROLE, SEAT
+cdef int SKIP, SPOT, SPOTS, THROW, TURN_OVER
 
 @cython.final
 cdef class RoleSense:

@@ -3,8 +3,9 @@ from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
 from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd, mask_t
 from ludotheque.games.carnavalesque.rules.crowd.showing cimport seen_spots, shows_face
 
-cdef int ALL_CARDS, ALL_POINTS, MOST_POINTS, MAYBE, SURE, THIRD_WORKSHOP, UNKNOWN, SPOTS
-cdef int HELD, MAYBE_HELD, AVAILABLE, COVERED, UNSEEN
+# constants, written by tools/declare_constants.py
+cdef int ALL_CARDS, ALL_POINTS, AVAILABLE, COVERED, HELD, MAYBE, MAYBE_HELD, MOST_POINTS, SPOTS
+cdef int SURE, THIRD_WORKSHOP, UNKNOWN, UNSEEN
 
 cdef class Sight:
     cdef int seat

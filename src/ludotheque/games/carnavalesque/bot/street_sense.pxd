@@ -3,8 +3,9 @@ cimport cython
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
 from ludotheque.games.carnavalesque.rules.street cimport Street
 
-cdef int ALL_POINTS, DEAD_END, PARADE, PARADE_PLACES, THIRD_WORKSHOP, WORKSHOP, WORKSHOPS
-cdef int AVAILABLE, COVERED, HELD, SPOTS, EVERY_POINT, ROWS, COLUMNS, ALL_CARDS
+# constants, written by tools/declare_constants.py
+cdef int ALL_CARDS, ALL_POINTS, AVAILABLE, COLUMNS, COVERED, DEAD_END, EVERY_POINT, HELD, PARADE
+cdef int PARADE_PLACES, ROWS, SPOTS, THIRD_WORKSHOP, WORKSHOP, WORKSHOPS
 
 cdef class StreetSense:
     cdef int[15] supply

@@ -4,9 +4,10 @@ from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
 from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd, mask_t
 from ludotheque.games.carnavalesque.rules.crowd.showing cimport seen_spots, shows_face
 
-cdef int ALL_CARDS, DEAD_END, MAYBE, PARADE, SURE, THIRD_WORKSHOP, UNKNOWN
-cdef int NO_ROLE, ROLES_EACH, SPOTS, WORKSHOPS
-cdef int WATCHER, WORKSHOP, NO_EVENT, BLIND, CLAIM_CROWN, HOLD_CROWN, OVER, PASS_LEFT, ROB
+# constants, written by tools/declare_constants.py
+cdef int ALL_CARDS, BLIND, CLAIM_CROWN, DEAD_END, HOLD_CROWN, MAYBE, NO_EVENT, NO_ROLE, OVER
+cdef int PARADE, PASS_LEFT, ROB, ROLES_EACH, SPECTATOR, SPOTS, SURE, THIRD_WORKSHOP, UNKNOWN
+cdef int WATCHER, WORKSHOP, WORKSHOPS
 
 cpdef object look_at(Carnavalesque game, int seat)
 cdef object _with_crowd(Carnavalesque game, int seat, bint blind, tuple crowd)

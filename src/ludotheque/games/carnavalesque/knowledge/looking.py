@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.arrays import seats_in
+from ludotheque.core.rules import Rules
 from ludotheque.core.state import SPECTATOR
 from ludotheque.games.carnavalesque.data.cards import ALL_CARDS, THIRD_WORKSHOP, UNKNOWN
 from ludotheque.games.carnavalesque.data.endings import ENDINGS
@@ -29,7 +30,10 @@ from ludotheque.games.carnavalesque.knowledge.view import (
     Spread,
 )
 from ludotheque.games.carnavalesque.rules.crowd.showing import seen_spots, shows_face
-from ludotheque.games.carnavalesque.rules.speech import speech
+from ludotheque.games.carnavalesque.rules.flow import PHASES
+from ludotheque.games.carnavalesque.rules.log import tell_set_up
+from ludotheque.games.carnavalesque.rules.phases.ending import result
+from ludotheque.games.carnavalesque.rules.speech import silence, speech
 from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 
 
@@ -190,3 +194,6 @@ def _in_place(game: Carnavalesque, place: int) -> Cells:
 
 def _cells(cells: list[int], start: int, count: int) -> Cells:
     return tuple([cells[start + i] for i in range(count)])
+
+
+RULES = Rules(PHASES, look_at, result, silence, tell_set_up)

@@ -136,7 +136,7 @@ def read(game: Game, position: dict[str, Any]) -> Carnavalesque:
         raise ValueError("three to five players sit at the table")
     options = game.read_options(position.get("options", {}))
     seed = bytes.fromhex(position.get("seed", "00" * 16))
-    state = empty_table(game.start(options, seats, seed).rules, options, seats, seed)
+    state = empty_table(game.rules, options, seats, seed)
     for name in (*_COUNTS, *_SEATS, *_MASKS):
         setattr(state, name, int(position.get(name, getattr(state, name))))
     for name in _BY_SEAT:

@@ -33,6 +33,7 @@ from ludotheque.games.carnavalesque.data.sizes import (
 from ludotheque.games.carnavalesque.data.street import DEAD_END, ELSEWHERE, PARADE, PLACES, WORKSHOP
 from ludotheque.games.carnavalesque.data.versions import VERSIONS
 from ludotheque.games.carnavalesque.knowledge.guess import Guess, shuffled
+from ludotheque.games.carnavalesque.knowledge.looking import RULES
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
 from ludotheque.games.carnavalesque.rules.crowd.dropping import spread, tuck
 from ludotheque.games.carnavalesque.rules.crowd.showing import shows_face
@@ -69,6 +70,7 @@ def set_table(view: CarnavalesqueView, guess: Guess, noise: Noise) -> Carnavales
     _set_roles(game, view, noise)
     if game.phase == BLIND:
         _set_fools_hand(game, view)
+    game.follow(RULES)
     return game
 
 

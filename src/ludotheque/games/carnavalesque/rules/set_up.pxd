@@ -6,7 +6,8 @@ from ludotheque.games.carnavalesque.rules.phases.events cimport shuffle_events
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
 from ludotheque.games.carnavalesque.rules.street cimport Street
 
-cdef int EVENTS, FACE_UP_AT_START, THIRD_WORKSHOP, YOUNG, SPOTS, NO_SPOT
+# constants, written by tools/declare_constants.py
+cdef int EVENTS, FACE_UP_AT_START, NO_SPOT, SPOTS, THIRD_WORKSHOP, YOUNG
 
 cpdef Carnavalesque new_game(Rules rules, object options, int seats, bytes seed)
 cpdef Carnavalesque empty_table(Rules rules, object options, int seats, bytes seed)

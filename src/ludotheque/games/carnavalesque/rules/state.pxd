@@ -7,8 +7,9 @@ from ludotheque.games.carnavalesque.rules.crowd.fools_hand cimport FoolsHand
 from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd
 from ludotheque.games.carnavalesque.rules.street cimport Street
 
-cdef int ALL_CARDS, NO_AGE, NO_CARD, NO_DECREE, NOBODY, THIRD_WORKSHOP, UNMARKED
-cdef int NO_EVENT, NO_ROLE, CLAIM_CROWN, STAY
+# constants, written by tools/declare_constants.py
+cdef int ALL_CARDS, CLAIM_CROWN, ELSEWHERE, EYES, NOBODY, NO_AGE, NO_CARD, NO_DECREE, NO_EVENT
+cdef int NO_ROLE, PLACES, SPOTS, STAY, SURE, THIRD_WORKSHOP, UNMARKED, WORKSHOPS
 
 cdef class Carnavalesque
 
@@ -18,6 +19,8 @@ cdef class Phase:
     cdef int awaited(self, Carnavalesque game) except -1
     cdef int list_moves(self, Carnavalesque game, int seat, Moves moves) except -1
     cdef int apply(self, Carnavalesque game, int seat, int move) except -2
+
+cdef Phase NO_PHASE
 
 cdef class Carnavalesque(State):
     cdef Phase now

@@ -49,10 +49,14 @@ class Phase:
 
     def list_moves(self, game: Carnavalesque, seat: int, moves: Moves) -> None:
         """Fill `moves` with what a seat that must decide may do."""
+        raise NotImplementedError  # abstract; a step has none
 
-    def apply(self, game: Carnavalesque, seat: int, move: int) -> int:  # noqa: ARG002
+    def apply(self, game: Carnavalesque, seat: int, move: int) -> int:
         """Carry out a legal move; answer the phase that follows, or STAY."""
-        return STAY
+        raise NotImplementedError  # abstract; a step has none
+
+
+NO_PHASE = Phase()  # of a state that follows no rules yet
 
 
 class Carnavalesque(State):
@@ -60,7 +64,7 @@ class Carnavalesque(State):
 
     def __init__(self) -> None:
         State.__init__(self)
-        self.now = Phase()
+        self.now = NO_PHASE
         # the options
         self.version = 0
         self.gestures = 0

@@ -1,5 +1,6 @@
-cdef int DEAD_END_POINTS, PARADE_POINTS, WORKSHOP_POINTS
-cdef int ALL_CARDS, DEAD_END, ELSEWHERE, OPEN_AT_START, PARADE, PARADE_PLACES, WORKSHOP, WORKSHOPS
+# constants, written by tools/declare_constants.py
+cdef int ALL_CARDS, DEAD_END, DEAD_END_POINTS, ELSEWHERE, OPEN_AT_START, PARADE, PARADE_PLACES
+cdef int PARADE_POINTS, WORKSHOP, WORKSHOPS, WORKSHOP_POINTS
 
 cdef class Street:
     cdef public int least, open, paraded

@@ -5,7 +5,8 @@ from ludotheque.games.carnavalesque.rules.crowd.pile cimport mask_t
 from ludotheque.games.carnavalesque.rules.log cimport tell_hidden, tell_open
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
 
-cdef int ALL_CARDS, EYES, MAYBE, NO_CARD, NO_SPOT, NOBODY, SPOTS, SURE, THIRD_WORKSHOP
+# constants, written by tools/declare_constants.py
+cdef int ALL_CARDS, EYES, MAYBE, NOBODY, NO_CARD, NO_SPOT, SPOTS, SURE, THIRD_WORKSHOP
 
 @cython.locals(eyes=int)
 cpdef int draw_card(Carnavalesque game, int seat, int spot) except -1

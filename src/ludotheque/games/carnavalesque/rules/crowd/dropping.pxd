@@ -3,7 +3,8 @@ from ludotheque.core.chance cimport Chance
 from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd
 from ludotheque.games.carnavalesque.rules.crowd.showing cimport seen_spots, showing_points
 
-cdef int SPOTS, NO_SPOT, TRIES, RADIUS, DICE, FACES, SIGMA, MIDDLE
+# constants, written by tools/declare_constants.py
+cdef int DICE, FACES, MIDDLE, NO_SPOT, RADIUS, SIGMA, SPOTS, TRIES
 
 cdef int scatter(Chance chance) except? -1
 cpdef int reject(Crowd crowd, Chance chance, int spot) except -1

@@ -1,7 +1,9 @@
 from ludotheque.core.chance cimport Chance
 from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd
 
-cdef int ONE, DIRECTIONS, LEAST_STRETCH, MOST_DRIFT, NO_SPOT, PACE, STRETCHES, THROW_REACH, TWIST, HALF
+# constants, written by tools/declare_constants.py
+cdef int DIRECTIONS, HALF, LEAST_STRETCH, MOST_DRIFT, NO_SPOT, ONE, PACE, STRETCHES, THROW_REACH
+cdef int TWIST
 
 cdef class FoolsHand:
     cdef public int x, y, drift, stretch

@@ -1,8 +1,9 @@
 cimport cython
 
-ctypedef unsigned long long mask_t
+# constants, written by tools/declare_constants.py
+cdef int DEGREES, HALF_HEIGHT, HALF_WIDTH, NO_SPOT, ONE, REACH, SPOTS
 
-cdef int CORNERS, DEGREES, SPOTS, HALF_WIDTH, HALF_HEIGHT, REACH, NO_SPOT, ONE
+ctypedef unsigned long long mask_t
 
 cdef class Crowd:
     cdef public mask_t here

@@ -1,7 +1,9 @@
 cimport cython
 from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd, mask_t
 
-cdef int SPOTS, LINE, COLUMN, SHIFT, WIDTH, FAR
+# constants, written by tools/declare_constants.py
+cdef int COLUMN, FAR, LINE, SHIFT, SPOTS, WIDTH
+
 cdef mask_t WHOLE_LINE
 
 cpdef int showing_points(Crowd crowd, int spot) noexcept

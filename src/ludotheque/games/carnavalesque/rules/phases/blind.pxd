@@ -9,8 +9,9 @@ from ludotheque.games.carnavalesque.rules.log cimport (
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
 from ludotheque.games.carnavalesque.rules.transfers cimport draw_card, reject_spots
 
-cdef int NO_CARD, DIG, FLIP, GLIDE, GRAB, QUIET, ROLE, STOP, SWEEP, DRAW, STAY
-cdef int ONE, ALL_LENGTHS, DEPTHS, RADIUS, SPOTS
+# constants, written by tools/declare_constants.py
+cdef int ALL_LENGTHS, DEPTHS, DIG, DRAW, FLIP, GLIDE, GRAB, NO_CARD, ONE, QUIET, RADIUS, ROLE
+cdef int SPOTS, STAY, STOP, SWEEP
 
 cdef class Blind(Phase):
     cdef int enter(self, Carnavalesque game) except -2

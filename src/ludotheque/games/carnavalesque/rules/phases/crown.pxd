@@ -3,9 +3,10 @@ from ludotheque.core.moves cimport Moves
 from ludotheque.games.carnavalesque.rules.log cimport tell_of, tell_round, tell_seats
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
 
-cdef int NO_DECREE, FIRST_EVENT_ROUND, NO_EVENT, CLAIM, DECLINE, HOLD, YIELD_CROWN
-cdef int DRAW_EVENT, FIRST_TURN, HOLD_CROWN, KEEP_ROLE, NAME_FOOL, STAY
-cdef int NO_ROLE, ROLES_EACH, NOBODY, EVENTS, ROLES
+# constants, written by tools/declare_constants.py
+cdef int CLAIM, DECLINE, DRAW_EVENT, EVENTS, FIRST_EVENT_ROUND, FIRST_TURN, HOLD, HOLD_CROWN
+cdef int KEEP_ROLE, NAME_FOOL, NOBODY, NO_DECREE, NO_EVENT, NO_ROLE, ROLES, ROLES_EACH, STAY
+cdef int YIELD_CROWN
 
 cdef class ClaimCrown(Phase):
     cdef int enter(self, Carnavalesque game) except -2

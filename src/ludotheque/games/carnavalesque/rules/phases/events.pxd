@@ -9,8 +9,9 @@ from ludotheque.games.carnavalesque.rules.log cimport (
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
 from ludotheque.games.carnavalesque.rules.transfers cimport doubt, drop_card, reject_spots, remember
 
-cdef int ALL_CARDS, ALL_EVENTS, CARVED_DECREE, FARANDOLE, GUST, POWER_CUT, RED_CARPET, SPOTLIGHTS
-cdef int AGE, CARD, CARVE, FIRST_TURN, PASS_LEFT, RESCUE, STAY, SPOTS, DEAD_END
+# constants, written by tools/declare_constants.py
+cdef int AGE, ALL_CARDS, ALL_EVENTS, CARD, CARVE, CARVED_DECREE, DEAD_END, FARANDOLE, FIRST_TURN
+cdef int GUST, PASS_LEFT, POWER_CUT, RED_CARPET, RESCUE, SPOTLIGHTS, SPOTS, STAY
 
 cdef class DrawEvent(Phase):
     cdef int enter(self, Carnavalesque game) except -2

@@ -4,7 +4,8 @@ from ludotheque.games.carnavalesque.rules.log cimport tell_draw
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
 from ludotheque.games.carnavalesque.rules.transfers cimport discard, draw_card
 
-cdef int NO_DECREE, CARD, SPOT, CHECK_HAND, CLAIM_CROWN, REFILL, REJECT
+# constants, written by tools/declare_constants.py
+cdef int CARD, CHECK_HAND, CLAIM_CROWN, NO_DECREE, REFILL, REJECT, SPOT
 
 cdef class HandsBack(Phase):
     cdef int enter(self, Carnavalesque game) except -2

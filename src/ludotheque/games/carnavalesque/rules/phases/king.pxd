@@ -4,8 +4,9 @@ from ludotheque.games.carnavalesque.rules.log cimport tell_laid, tell_of, tell_s
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
 from ludotheque.games.carnavalesque.rules.transfers cimport forget
 
-cdef int ALL_CARDS, NO_DECREE, THIRD_WORKSHOP, DEAD_END_FULL, EXHAUSTED, DONE, LAY, OPEN, SEND
-cdef int HANDS_BACK, STAY, NOBODY, PARADE_PLACES, WORKSHOP, WORKSHOPS
+# constants, written by tools/declare_constants.py
+cdef int ALL_CARDS, DEAD_END_FULL, DONE, EXHAUSTED, HANDS_BACK, LAY, NOBODY, NO_DECREE, OPEN
+cdef int PARADE_PLACES, SEND, STAY, THIRD_WORKSHOP, WORKSHOP, WORKSHOPS
 
 cdef class LayFloats(Phase):
     cdef int enter(self, Carnavalesque game) except -2

@@ -8,8 +8,9 @@ from ludotheque.games.carnavalesque.rules.log cimport (
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
 from ludotheque.games.carnavalesque.rules.transfers cimport hand_over, reject_spots
 
-cdef int ALL_CARDS, ALL_POINTS, NO_CARD, CARD, POINT, SEAT, SKIP, SPOT, SPOTS
-cdef int DRAW, LOOK, ROB, THROW, TURN_OVER, STAY
+# constants, written by tools/declare_constants.py
+cdef int ALL_CARDS, ALL_POINTS, CARD, DRAW, LOOK, NO_CARD, POINT, ROB, SEAT, SKIP, SPOT, SPOTS
+cdef int STAY, THROW, TURN_OVER
 
 cdef class Look(Phase):
     cdef int enter(self, Carnavalesque game) except -2

@@ -4,8 +4,10 @@ from ludotheque.core.moves cimport Moves
 from ludotheque.games.carnavalesque.rules.log cimport tell_role, tell_role_kept, tell_roles_dealt
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
 
-cdef int ROLE, DRAW, FIRST_TURN, STAY, ALL_ROLES, MIME, NO_ROLE, PATRON, PATRON_GIFTS
-cdef int PORTER, PORTER_DRAWS, ROLES_EACH, NOBODY
+# constants, written by tools/declare_constants.py
+cdef int ALL_ROLES, DRAW, FIRST_TURN, MIME, NOBODY, NO_ROLE, PATRON, PATRON_GIFTS, PORTER
+cdef int PORTER_DRAWS, ROLE, ROLES_EACH, STAY
+
 cdef dict ASKS, USES
 
 cdef class KeepRole(Phase):

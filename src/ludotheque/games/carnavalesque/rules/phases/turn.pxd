@@ -8,9 +8,10 @@ from ludotheque.games.carnavalesque.rules.log cimport tell_decree, tell_draw, te
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
 from ludotheque.games.carnavalesque.rules.transfers cimport draw_card, hand_over
 
-cdef int NO_DECREE, BRASS_BAND, CARVED_DECREE, COLD, GENEROSITY, GENEROUS, AGE, CARD, SPOT
-cdef int BLIND, DECREE, DRAW, GIVE, LAY_FLOATS, NEXT_TURN, REVEAL_ROLE, STAY
-cdef int ACROBAT, NO_ROLE, REBEL, SPOTS, ROLES
+# constants, written by tools/declare_constants.py
+cdef int ACROBAT, AGE, BLIND, BRASS_BAND, CARD, CARVED_DECREE, COLD, DECREE, DRAW, GENEROSITY
+cdef int GENEROUS, GIVE, LAY_FLOATS, NEXT_TURN, NO_DECREE, NO_ROLE, REBEL, REVEAL_ROLE, ROLES
+cdef int SPOT, SPOTS, STAY
 
 cdef class FirstTurn(Phase):
     cdef int enter(self, Carnavalesque game) except -2
