@@ -1,1 +1,1 @@
-"""Measurements behind decisions in `docs/decisions`; nothing of the house needs them."""
+"""Every measurement of the project; `ludo bench` runs those that speak of the whole house."""

@@ -29,11 +29,13 @@ HOUSE = Path(__file__).resolve().parents[1]
 GAME = "kraaw"
 KINDS = ("random_play", "python_play", "copy", "view", "sample")
 
-CONSTANTS = [f"games/{GAME}/{name}" for name in ("cards", "endings", "moves", "phases")]
-PARTS = ("board", "choices", "rounds", "rules", "sample", "score", "story")
+DATA = ("capacities", "cards", "endings", "moves", "phases")
+CONSTANTS = [f"games/{GAME}/data/{name}" for name in DATA]
+CHAPTERS = ("actions", "log", "round_end", "score", "set_up", "state", "turn")
 RULES = [
-    *(f"core/{name}" for name in ("chance", "moves", "playout", "state")),
-    *(f"games/{GAME}/{name}" for name in PARTS),
+    *(f"core/{name}" for name in ("chance", "moves", "playout", "rules", "state")),
+    *(f"games/{GAME}/rules/{name}" for name in CHAPTERS),
+    f"games/{GAME}/knowledge/sample",
 ]
 
 NUMBER = "(?:(?:unsigned |signed )?(?:char|short|int|long long|long))"
@@ -55,7 +57,7 @@ from ludotheque.build import is_compiled
 from ludotheque.core.chance import Noise
 from ludotheque.core.playout import playout
 from ludotheque.games import GAMES
-from ludotheque.lab.bench.rates import measure
+from bench.engine.rates import measure
 
 game, seats, seconds = GAMES[sys.argv[1]], int(sys.argv[2]), float(sys.argv[3])
 games = [game.new(game.read_options({}), seats, bytes([n] * 16)) for n in range(20)]
@@ -197,7 +199,7 @@ def build(variant: Variant, folder: Path) -> None:
 
 def run(words: list[str], folder: Path) -> str:
     """Run Python in a folder, on the sources that are there; return what it prints."""
-    env = os.environ | {"PYTHONPATH": str(folder)}
+    env = os.environ | {"PYTHONPATH": os.pathsep.join((str(folder), str(HOUSE)))}
     env.pop("LUDOTHEQUE_PURE", None)
     command = [sys.executable, *words]
     done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)  # noqa: S603 - our own sources

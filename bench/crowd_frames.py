@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playwright.async_api import async_playwright
+
+from ludotheque.core.chance import Noise
 from tests.browser.browser import launch
 from tests.browser.person import Person
 from tests.server.running import Player, Running, seat_people
-
-from ludotheque.core.chance import Noise
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, CDPSession, Page

@@ -20,6 +20,7 @@ from tests.browser import (
 )
 from tests.browser.person import PLACES, Frame
 from tests.browser.studio import FOLDER, NARROW, WIDE, Studio, Table, studio
+from tests.pictures import renew_shown
 
 HIDDEN, REVEALED, LOCKED = range(3)
 PAIR = ("Ana", "Bo")
@@ -202,6 +203,7 @@ async def main() -> None:
         async with studio(Path(folder)) as cameras:
             for screen in SCREENS:
                 await screen(cameras)
+    renew_shown(FOLDER.name)
 
 
 if __name__ == "__main__":

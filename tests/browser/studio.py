@@ -13,12 +13,13 @@ from playwright.async_api import async_playwright
 from ludotheque.core.chance import Noise
 from tests.browser.browser import HOUSE, launch
 from tests.browser.person import MILLISECONDS, Frame, Person
+from tests.pictures import TAKEN
 from tests.server.running import QUICK, Player, Running
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, Locator
 
-FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "web"
+FOLDER = TAKEN / "web"
 QUALITY = 80
 WIDE, NARROW = 1280, 360
 SCREENS: dict[int, dict[str, Any]] = {

@@ -1,4 +1,4 @@
-"""Takes pictures of the terminal for the documents: `python -m tests.terminal.pictures`.
+"""Takes pictures of the terminal: `python -m tests.terminal.pictures`.
 
 A game is played by greedy bots up to the middle; then the person's screen is drawn as SVG.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from pathlib import Path
 
 from ludotheque.bots.match import bot_noise, choose
 from ludotheque.bots.simple import greedy_bot
@@ -18,9 +17,10 @@ from ludotheque.i18n.texts import LANGUAGES
 from ludotheque.terminal.files import Keeper
 from ludotheque.terminal.play_app import PlayApp
 from ludotheque.terminal.session import Session
+from tests.pictures import TAKEN, renew_shown
 from tests.terminal.tables import STILL
 
-FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+FOLDER = TAKEN / "terminal"
 SIZES = {"": (120, 36), "-small": (80, 24)}
 SEATS = 3
 SEED = bytes(range(7, 23))
@@ -52,9 +52,10 @@ async def draw(game: Game, lang: str, size: tuple[int, int]) -> str:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     for game in GAMES.values():
         for lang in LANGUAGES:
             for name, size in SIZES.items():
                 path = FOLDER / f"{game.key}-play-{lang}{name}.svg"
                 path.write_text(asyncio.run(draw(game, lang, size)), encoding="utf-8")
+    renew_shown(FOLDER.name)

@@ -1,97 +1,48 @@
-"""`ludo bench`: how fast the house is, on this machine, beside its peers."""
+"""`ludo bench`: runs the measurements in `bench`, which lie beside `src` in a checkout."""
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict
-from typing import Any
+import sys
+from importlib import import_module
+from importlib.machinery import PathFinder
+from importlib.util import module_from_spec
+from pathlib import Path
 
 import click
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.table import Table
 
-from ludotheque.commands import bench_search, bench_server
-from ludotheque.commands.figures import number, ratio
-from ludotheque.commands.language import lang_of_group
-from ludotheque.commands.measuring import game_title, measuring_command, peer_title
+import ludotheque
+from ludotheque.core.faults import Fault
 from ludotheque.i18n.texts import Texts
-from ludotheque.lab.bench.engine import COMPILED, Engine, measure_engine
-from ludotheque.lab.bench.line_up import MEASURED
-from ludotheque.lab.bench.peers import ENGINES, PeerRate
-from ludotheque.lab.bench.rates import Rates
-from ludotheque.lab.bench.ratios import ratios_to
 
-KINDS = ("random_play", "python_play", "copy", "view", "sample")
+BESIDE_SOURCES = Path(ludotheque.__file__).parents[2]
+PACKAGE = "bench"
 
 
 def build(say: Texts) -> click.Command:
-    """Return the command, with a sub-command for each part of the house."""
-    group = click.Group("bench", help=say("help-bench"), params=[lang_of_group(say)])
-    measure = measure_engine, ENGINES.measure
-    group.add_command(measuring_command("engine", say, "help-peers", measure, (as_json, show)))
-    group.add_command(bench_search.build(say))
-    group.add_command(bench_server.build(say))
-    return group
+    """Return the command of the checkout, or one that says that there is none."""
+    if not (BESIDE_SOURCES / PACKAGE / "command.py").is_file():
+        return _without_a_checkout(say)
+    _load_package()
+    command: click.Command = import_module(f"{PACKAGE}.command").build(say)
+    return command
 
 
-def as_json(engine: Engine, others: list[PeerRate]) -> str:
-    """Write everything that was measured as one object.
-
-    `builds`: the rates by build ("compiled" is missing where nothing is compiled), see `Rates`;
-    `speedups`: compiled divided by interpreted, in the same fields;
-    `peers`: see `PeerRate`, with `ratios` of the faster build to it by game, see `Ratio`.
-    """
-    builds = {name: [asdict(each) for each in rates] for name, rates in engine.builds.items()}
-    speedups = [asdict(each) for each in engine.speedups()]
-    peers = [asdict(peer) | {"ratios": _ratios_as_json(engine, peer)} for peer in others]
-    return json.dumps({"builds": builds, "speedups": speedups, "peers": peers})
+def _load_package() -> None:
+    """Make the checkout's `bench` known, wherever Python was started."""
+    spec = PathFinder.find_spec(PACKAGE, [str(BESIDE_SOURCES)])
+    if PACKAGE not in sys.modules and spec is not None and spec.loader is not None:
+        sys.modules[PACKAGE] = module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[PACKAGE])
 
 
-def _ratios_as_json(engine: Engine, peer: PeerRate) -> dict[str, Any]:
-    return {game: asdict(ratio) for game, ratio in ratios_to(peer, engine.best()).items()}
+def _without_a_checkout(say: Texts) -> click.Command:
+    """Return a command that refuses whatever it is asked."""
 
+    def refuse(asked: tuple[str, ...]) -> None:  # noqa: ARG001
+        raise Fault("fault-no-checkout")
 
-def show(engine: Engine, others: list[PeerRate], say: Texts) -> None:
-    """Print what was measured as tables."""
-    console = Console()
-    console.print(_engine_table(engine, say))
-    if COMPILED not in engine.builds:
-        console.print(say("bench-not-compiled"))
-    if others:
-        console.print(_peers_table(engine.best(), others, say))
-        console.print(say("bench-peers-note"))
-
-
-def _engine_table(engine: Engine, say: Texts) -> Table:
-    table = Table(title=say("bench-engine-title"), box=SIMPLE_HEAD)
-    table.add_column(say("bench-game"))
-    table.add_column(say("bench-what"))
-    for column in (*engine.builds, "speedup"):
-        table.add_column(say(f"bench-{column}"), justify="right", no_wrap=True)
-    for index, first in enumerate(engine.best()):
-        title = game_title(first.game, first.seats, say)
-        for kind in KINDS:
-            cells = [number(getattr(each[index], kind), say) for each in engine.builds.values()]
-            cells += [ratio(getattr(each, kind), say) for each in engine.speedups()[index:][:1]]
-            table.add_row(title, say(f"bench-{kind.replace('_', '-')}"), *cells)
-            title = ""
-        table.add_section()
-    return table
-
-
-def _peers_table(best: list[Rates], others: list[PeerRate], say: Texts) -> Table:
-    table = Table(title=say("bench-peers-title"), box=SIMPLE_HEAD)
-    table.add_column(say("bench-peer"))
-    for column in ("decisions", "chances", "random-play", "python-play"):
-        table.add_column(say(f"bench-{column}"), justify="right")
-    for peer in others:
-        measured = peer.status == MEASURED
-        rates = [number(each, say) for each in (peer.decisions, peer.chances) if measured]
-        table.add_row(peer_title(peer, say), *rates)
-        for game, to_peer in ratios_to(peer, best).items():
-            ratios = [ratio(each, say) for each in (to_peer.random_play, to_peer.python_play)]
-            table.add_row(
-                say("bench-peer-game", game=Texts(say.lang, game)("name")), "", "", *ratios
-            )
-    return table
+    words = click.Argument(["asked"], nargs=-1, type=click.UNPROCESSED)
+    anything = {"ignore_unknown_options": True}
+    return click.Command(
+        "bench", callback=refuse, params=[words], help=say("help-bench"), context_settings=anything
+    )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from bench.open_cards import play, with_open_cards
 
+from bench.open_cards import play, with_open_cards
 from ludotheque.bots.search import Search
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Noise

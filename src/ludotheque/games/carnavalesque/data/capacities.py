@@ -8,7 +8,6 @@ from ludotheque.games.carnavalesque.data.roles import ROLES_EACH
 from ludotheque.games.carnavalesque.data.seats import EYES, MOST_SEATS
 from ludotheque.games.carnavalesque.data.sizes import MOST_CALLS, MOST_GESTURES, SPOTS
 
-
 CAPACITIES = {
     "who": SPOTS,
     "known": SPOTS,

@@ -6,6 +6,7 @@ help-seconds = How long each measurement takes, in seconds.
 help-peers = Measure other engines too, in the same run (pip install 'ludotheque[peers]').
 
 fault-seconds = nothing can be measured in { $seconds } s; give a positive duration
+fault-no-checkout = measuring needs a checkout of the sources: clone the repository (git clone --depth 1), run pip install --editable . in it, and measure with the ludo installed there
 
 bench-progress = Measuring…
 bench-number = { $value }
@@ -61,13 +62,13 @@ bench-search-title = Thinking on one core: imagined games a second
 bench-search-from = From
 bench-search-start = the start
 bench-search-middle = the middle
-bench-search-instinct = with instinct
+bench-search-evaluator = valued
 bench-search-plain = at random
 bench-search-moves = moves a random game
-bench-search-note = With instinct: as our bots think, the game’s instinct plays each imagined game to where it can judge it. At random: the same search, but each imagined game goes on at random to the end. Every decision gets 200 imagined games.
+bench-search-note = Valued: as our bots think, the game’s evaluator plays each imagined game to where it can value it. At random: the same search, but each imagined game goes on at random to the end. Every decision gets 200 imagined games.
 bench-search-ratios = What we imagine divided by what they do
 bench-search-how = In
 bench-search-by-plain-moves = moves, random
 bench-search-by-plain = games, random
-bench-search-by-instinct = games, instinct
+bench-search-by-evaluator = games, valued
 bench-search-peers-note = OpenSpiel: ISMCTSBot in C++, one random game to the end each iteration, 200 iterations a decision. Start is compared with start, middle with middle. The games are not the same; counting moves allows for the length of games, not for their rules.

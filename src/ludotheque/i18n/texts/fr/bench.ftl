@@ -6,6 +6,7 @@ help-seconds = Durée de chaque mesure, en secondes.
 help-peers = Mesurer aussi d’autres moteurs, dans la même exécution (pip install 'ludotheque[peers]').
 
 fault-seconds = impossible de mesurer pendant { $seconds } s ; il faut une durée positive
+fault-no-checkout = les mesures demandent une copie des sources : clonez le dépôt (git clone --depth 1), lancez-y pip install --editable ., et mesurez avec le ludo installé là
 
 bench-progress = Mesure en cours…
 bench-number = { $value }
@@ -61,13 +62,13 @@ bench-search-title = La réflexion sur un cœur : parties imaginées par seconde
 bench-search-from = Depuis
 bench-search-start = le début
 bench-search-middle = le milieu
-bench-search-instinct = avec l’instinct
+bench-search-evaluator = évaluées
 bench-search-plain = au hasard
 bench-search-moves = coups par partie au hasard
-bench-search-note = Avec l’instinct : comme nos bots réfléchissent, l’instinct du jeu mène chaque partie imaginée jusqu’où il sait la juger. Au hasard : la même recherche, mais chaque partie imaginée va au hasard jusqu’à la fin. Chaque décision reçoit 200 parties imaginées.
+bench-search-note = Évaluées : comme nos bots réfléchissent, l’évaluateur du jeu mène chaque partie imaginée jusqu’où il sait l’évaluer. Au hasard : la même recherche, mais chaque partie imaginée va au hasard jusqu’à la fin. Chaque décision reçoit 200 parties imaginées.
 bench-search-ratios = Ce que nous imaginons, divisé par ce qu’ils imaginent
 bench-search-how = En
 bench-search-by-plain-moves = coups, hasard
 bench-search-by-plain = parties, hasard
-bench-search-by-instinct = parties, instinct
+bench-search-by-evaluator = parties, évaluées
 bench-search-peers-note = OpenSpiel : ISMCTSBot en C++, une partie au hasard jusqu’à la fin par itération, 200 itérations par décision. Le début se compare au début, le milieu au milieu. Les jeux ne sont pas les mêmes ; compter les coups tient compte de la longueur des parties, pas de leurs règles.

@@ -1,0 +1,1 @@
+"""How fast the rules of each game are, compiled and interpreted."""

@@ -1,0 +1,1 @@
+"""How many games a second our search simulates."""
