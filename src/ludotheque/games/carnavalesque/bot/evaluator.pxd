@@ -14,7 +14,7 @@ from ludotheque.games.carnavalesque.rules.crowd.showing cimport seen_spots
 cdef int ALL_CARDS, AGE, CARD, CLAIM, HOLD, SPOT, STOP
 cdef int BLIND, CARVE, CLAIM_CROWN, DECREE, DRAW, GIVE, HOLD_CROWN, LAY_FLOATS, OVER, PASS_LEFT
 cdef int REFILL, REJECT, RESCUE
-cdef int CERTAIN, LOST, SURELY, STEP, VALUE_RANGE, POINT, LAPSES, SLIPS, QUICK, DEEP
+cdef int CERTAIN, LOST, SURELY, STEP, VALUE_RANGE, POINT
 
 cdef class CarnavalesqueEvaluator(Evaluator):
     cdef Insight insight

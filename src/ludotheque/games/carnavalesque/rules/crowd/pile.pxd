@@ -2,7 +2,7 @@ cimport cython
 
 ctypedef unsigned long long mask_t
 
-cdef int CORNERS, DEGREES, SPOTS, HALF_WIDTH, HALF_HEIGHT, REACH, NO_SPOT, ONE
+cdef int DEGREES, SPOTS, HALF_WIDTH, HALF_HEIGHT, REACH, NO_SPOT, ONE
 
 cdef class Crowd:
     cdef public mask_t here
