@@ -19,7 +19,7 @@ def test_measuring_without_a_checkout_is_refused_in_one_line(
     """Where only the package is installed, `ludo bench` says in both languages what it needs."""
     (tmp_path / "ludotheque").symlink_to(Path(ludotheque.__file__).parent)
     asked = "bench", "engine", "--seconds", "0.01", "--lang", lang
-    done = ludo(*asked, cwd=tmp_path, PYTHONPATH=str(tmp_path))
+    done = ludo(*asked, cwd=tmp_path, cold=True, PYTHONPATH=str(tmp_path))
     assert_one_line_fault(done, word, "git clone", "pip install")
 
 
