@@ -19,8 +19,7 @@ from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields as struct_fields
 
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.printed import Outlook, Printed
-from ludotheque.core.view import View
+from ludotheque.core.view import Outlook, Printed, View
 from ludotheque.games import GAMES
 from ludotheque.server import answers
 from ludotheque.server.wire import KINDS

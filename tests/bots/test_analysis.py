@@ -7,8 +7,8 @@ import pytest
 from ludotheque.bots.analysis import analyse, ending, judge, moments, swings
 from ludotheque.bots.levels import Budget
 from ludotheque.core.chance import Noise
-from ludotheque.core.record import Record
-from ludotheque.core.record_reading import read_record
+from ludotheque.core.records.reading import read_record
+from ludotheque.core.records.record import Record
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.analysis import filled, sparkline, write_analysis

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from ludotheque.core.record import Record, replay
-from ludotheque.core.record_reading import read_record
+from ludotheque.core.records.reading import read_record
+from ludotheque.core.records.record import Record, replay
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import Texts
 from tests.browser.people import People, has_come, play

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.record import Record, steps
-from ludotheque.core.record_reading import read_record
+from ludotheque.core.records.reading import read_record
+from ludotheque.core.records.record import Record, steps
 from ludotheque.games import GAMES
 from ludotheque.server.wire import encode_any
 from tests.browser.people import People, play

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque import cli
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.writing import write_record
 from ludotheque.terminal.files import read_file
 from ludotheque.terminal.play_app import PlayApp
 from tests.terminal.tables import new_record, new_session, play_moves

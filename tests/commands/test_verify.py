@@ -3,10 +3,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludotheque.core.chance import Noise
-from ludotheque.core.fairness import Proof, commitment_of, seed_of
 from ludotheque.core.playout import one_actor
-from ludotheque.core.record import Record
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.fairness import Proof, commitment_of, seed_of
+from ludotheque.core.records.record import Record
+from ludotheque.core.records.writing import write_record
 from ludotheque.games import GAMES
 from tests.commands.ludo import assert_one_line_fault, ludo
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from ludotheque.core.faults import BadRecord
 from ludotheque.core.game import Game
 from ludotheque.core.play import play
-from ludotheque.core.record import Record, replay, steps
-from ludotheque.core.record_reading import read_record
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.reading import read_record
+from ludotheque.core.records.record import Record, replay, steps
+from ludotheque.core.records.writing import write_record
 from ludotheque.games import GAMES
 from ludotheque.games.positions import write_position
 from tests.contract.setups import Setup, setups, walk

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core.fairness import NUMBER_BYTES, Proof, commitment_of, seed_of
+from ludotheque.core.records.fairness import NUMBER_BYTES, Proof, commitment_of, seed_of
 
 numbers = st.binary(min_size=NUMBER_BYTES, max_size=NUMBER_BYTES)
 

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.core.fairness import Proof
 from ludotheque.core.faults import BadRecord
-from ludotheque.core.record import Record, TakenBack, replay
-from ludotheque.core.record_reading import read_record
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.fairness import Proof
+from ludotheque.core.records.reading import read_record
+from ludotheque.core.records.record import Record, TakenBack, replay
+from ludotheque.core.records.writing import write_record
 from ludotheque.games import GAMES
 
 KRAAW = GAMES["kraaw"]

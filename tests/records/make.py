@@ -15,8 +15,8 @@ from ludotheque.core.chance import derive
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Switch
 from ludotheque.core.playout import one_actor
-from ludotheque.core.record import Record
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.record import Record
+from ludotheque.core.records.writing import write_record
 from ludotheque.games import GAMES
 from tests.contract.setups import Setup, fits
 

@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.core.chance import Noise
-from ludotheque.core.fairness import seed_of
 from ludotheque.core.playout import one_actor
-from ludotheque.core.record import LETTERS
+from ludotheque.core.records.fairness import seed_of
+from ludotheque.core.records.record import LETTERS
 from ludotheque.core.state import State
 from ludotheque.games import GAMES
 from ludotheque.store.lines import Line, Store

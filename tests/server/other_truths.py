@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ludotheque.core.chance import Noise
-from ludotheque.core.record import Record, steps
+from ludotheque.core.records.record import Record, steps
 from ludotheque.core.state import SPECTATOR, State
 from ludotheque.server.wire import encode_any
 from ludotheque.table.frames import silence_of

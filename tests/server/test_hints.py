@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.core.record_reading import read_record
+from ludotheque.core.records.reading import read_record
 from ludotheque.games import GAMES
 from tests.server.running import Player, Running, play, seat_people
 

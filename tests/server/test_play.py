@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.core.fairness import commitment_of
-from ludotheque.core.record import replay
-from ludotheque.core.record_reading import read_record
+from ludotheque.core.records.fairness import commitment_of
+from ludotheque.core.records.reading import read_record
+from ludotheque.core.records.record import replay
 from ludotheque.games import GAMES
 from tests.commands.ludo import ludo
 from tests.server.other_truths import frames_by_turn

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludotheque.core.record_reading import read_record
+from ludotheque.core.records.reading import read_record
 from ludotheque.games import GAMES
 from tests.server.other_truths import frames_by_turn, of_the_game, other_truths
 from tests.server.running import Player, Running, play, seat_people

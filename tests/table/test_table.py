@@ -9,9 +9,9 @@ from msgspec import to_builtins
 from ludotheque.bots.players import BOTS
 from ludotheque.core.chance import Noise
 from ludotheque.core.faults import BadDeck, Fault, IllegalMove
-from ludotheque.core.record import replay
-from ludotheque.core.record_reading import read_record
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.reading import read_record
+from ludotheque.core.records.record import replay
+from ludotheque.core.records.writing import write_record
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES, Texts
 from ludotheque.table.chairs import hash_of, token_for

@@ -11,7 +11,7 @@ import re
 from ludotheque.bots.match import bot_noise, choose
 from ludotheque.bots.simple import greedy_bot
 from ludotheque.core.game import Game
-from ludotheque.core.record import Record
+from ludotheque.core.records.record import Record
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES
 from ludotheque.terminal.files import Keeper

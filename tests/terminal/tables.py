@@ -12,7 +12,7 @@ from rich.text import Text
 from ludotheque.core.chance import Noise
 from ludotheque.core.game import Game
 from ludotheque.core.playout import one_actor
-from ludotheque.core.record import Record
+from ludotheque.core.records.record import Record
 from ludotheque.core.state import State
 from ludotheque.games import GAMES, drawings, find
 from ludotheque.i18n.texts import Texts

@@ -7,8 +7,8 @@ from rich.cells import cell_len
 
 from ludotheque.core.chance import Noise
 from ludotheque.core.game import Game
-from ludotheque.core.record_reading import read_record
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.reading import read_record
+from ludotheque.core.records.writing import write_record
 from ludotheque.core.state import SPECTATOR
 from ludotheque.games import GAMES, drawings
 from ludotheque.i18n.texts import LANGUAGES, Texts

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.core.faults import Fault
 from ludotheque.core.names import read_name
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.writing import write_record
 from ludotheque.terminal.files import Keeper, read_file
 from tests.terminal.tables import new_record, new_session, play_moves
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.faults import Fault, IllegalMove
-from ludotheque.core.record_reading import read_record
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.reading import read_record
+from ludotheque.core.records.writing import write_record
 from ludotheque.games import GAMES
 from ludotheque.terminal.session import Session
 from tests.terminal.tables import new_record, new_session, play_moves, step_bot

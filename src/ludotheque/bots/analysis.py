@@ -16,7 +16,7 @@ from ludotheque.core.chance import Noise, derive, noise_from
 from ludotheque.core.evaluator import CERTAIN
 from ludotheque.core.event import Seen
 from ludotheque.core.game import Game
-from ludotheque.core.record import Record, replay, steps
+from ludotheque.core.records.record import Record, replay, steps
 from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import View
 

@@ -15,7 +15,7 @@ from ludotheque.commands.language import lang_option
 from ludotheque.core.faults import Fault
 from ludotheque.core.game import Game
 from ludotheque.core.names import BOT, read_name
-from ludotheque.core.record import Record
+from ludotheque.core.records.record import Record
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.files import Keeper, read_file

@@ -11,7 +11,7 @@ import click
 from ludotheque.commands.language import lang_option
 from ludotheque.commands.play import at_terminal, check_pace, pace_argument
 from ludotheque.core.faults import Fault
-from ludotheque.core.record import Record
+from ludotheque.core.records.record import Record
 from ludotheque.core.state import SPECTATOR
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.analysis import write_analysis

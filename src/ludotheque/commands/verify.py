@@ -8,7 +8,7 @@ import click
 
 from ludotheque.commands.language import lang_option
 from ludotheque.core.faults import Fault
-from ludotheque.core.record import replay
+from ludotheque.core.records.record import replay
 from ludotheque.i18n.texts import Texts
 from ludotheque.terminal.files import read_file
 

@@ -12,11 +12,10 @@ from ludotheque.core.event import Seen
 from ludotheque.core.faults import Fault, Refusal
 from ludotheque.core.move_texts import MoveTexts
 from ludotheque.core.options import Option, Values, read_options
-from ludotheque.core.printed import Outlook, Printed
 from ludotheque.core.rules import NO_RULES, Rules
 from ludotheque.core.say import Say
 from ludotheque.core.state import State
-from ludotheque.core.view import View
+from ludotheque.core.view import Outlook, Printed, View
 
 SEED_BYTES = 16
 

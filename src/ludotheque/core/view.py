@@ -1,4 +1,4 @@
-"""What one seat may know: the only thing of a game that has a wire form."""
+"""What leaves a game: what one seat may know, and what whoever draws it needs besides."""
 
 from __future__ import annotations
 
@@ -20,3 +20,18 @@ class View(msgspec.Struct, frozen=True):
     def wire(self) -> bytes:
         """Return the view as compact JSON, the same bytes for the same knowledge."""
         return msgspec.json.encode(self)
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What is printed on the things of a game: it never changes, and no view repeats it.
+
+    Each game that has any adds its own fields, in the order of the numbers that its views use.
+    """
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What follows from a view by the rules alone, such as what a card would score.
+
+    Each game that has any adds its own fields. It is worked out from a view, so it gives nothing
+    away.
+    """

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from ludotheque.bots.analysis import Promises, ending, luck_at, moments, swings
 from ludotheque.core.faults import Fault
-from ludotheque.core.record import Record
+from ludotheque.core.records.record import Record
 from ludotheque.core.view import View
 from ludotheque.server.wire import encode_any
 from ludotheque.table.analyses import (

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from ludotheque.core.printed import Printed
+from ludotheque.core.view import Printed
 from ludotheque.table.terms import TermsAsked
 from ludotheque.table.words import Level, Stage
 

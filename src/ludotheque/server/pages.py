@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from ludotheque.core.faults import BadDeck, Fault
 from ludotheque.core.game import Game
 from ludotheque.core.options import Choice, Number, Option
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.writing import write_record
 from ludotheque.games import GAMES
 from ludotheque.server.answers import (
     Catalogue,

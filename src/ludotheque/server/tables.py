@@ -12,8 +12,8 @@ from typing import Any
 import structlog
 from msgspec import to_builtins
 
-from ludotheque.core.fairness import NUMBER_BYTES
 from ludotheque.core.faults import Fault
+from ludotheque.core.records.fairness import NUMBER_BYTES
 from ludotheque.server.analyses import Analyses
 from ludotheque.server.bot_pool import BotPool
 from ludotheque.server.outbox import Outbox

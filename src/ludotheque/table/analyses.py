@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from ludotheque.bots.analysis import Promises, Swing
-from ludotheque.core.record import Record
+from ludotheque.core.records.record import Record
 from ludotheque.table.frames import Happened
 from ludotheque.table.phrases import Phrase, phrase_of
 

@@ -9,9 +9,8 @@ import msgspec
 from ludotheque.core.arrays import seats_in
 from ludotheque.core.event import Args, Event
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.printed import Outlook
 from ludotheque.core.state import SPECTATOR, State
-from ludotheque.core.view import View
+from ludotheque.core.view import Outlook, View
 from ludotheque.table.answers import Reason
 from ludotheque.table.table import Table
 from ludotheque.table.words import OVER, PERSON, Kind, Stage

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludotheque.core.faults import Fault
-from ludotheque.core.record import Record
+from ludotheque.core.records.record import Record
 from ludotheque.table.frames import Frame, chair_seen, happened, silence_of, waits_for
 from ludotheque.table.table import Table
 from ludotheque.table.words import OVER, PERSON, PLAYING

@@ -15,9 +15,9 @@ import msgspec
 
 from ludotheque.core.chance import derive
 from ludotheque.core.event import Event
-from ludotheque.core.fairness import commitment_of
 from ludotheque.core.faults import Fault
-from ludotheque.core.record import Record
+from ludotheque.core.records.fairness import commitment_of
+from ludotheque.core.records.record import Record
 from ludotheque.core.state import State
 from ludotheque.table.chairs import Chair
 from ludotheque.table.decisions import DecisionRequest, cards_of

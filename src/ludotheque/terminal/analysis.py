@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from ludotheque.bots.analysis import USUAL, Curve, Promises, Swing, analyse, swings
 from ludotheque.bots.levels import Budget
-from ludotheque.core.record import Record
+from ludotheque.core.records.record import Record
 from ludotheque.core.state import SPECTATOR
 from ludotheque.i18n.texts import Texts
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import count
 from pathlib import Path
 
-from ludotheque.core.record import Record
-from ludotheque.core.record_reading import read_record
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.reading import read_record
+from ludotheque.core.records.record import Record
+from ludotheque.core.records.writing import write_record
 from ludotheque.games import GAMES
 from ludotheque.system.files import check_folder, read_text, replace
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.names import BOT
-from ludotheque.core.record import Record
+from ludotheque.core.records.record import Record
 from ludotheque.i18n.texts import Texts
 
 

@@ -8,7 +8,7 @@ from ludotheque.core.event import Event, Seen
 from ludotheque.core.faults import Fault
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.play import play
-from ludotheque.core.record import Record, replay, steps
+from ludotheque.core.records.record import Record, replay, steps
 from ludotheque.core.view import View
 from ludotheque.table.decisions import DecisionRequest, cards_of
 from ludotheque.terminal.players import bot_of, people

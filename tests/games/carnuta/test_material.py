@@ -8,8 +8,8 @@ import pytest
 from ludotheque.bots.match import play_out
 from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import Fault
-from ludotheque.core.record import Record
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.record import Record
+from ludotheque.core.records.writing import write_record
 from ludotheque.games.carnuta.data.deck_file import CardRow
 
 from ..table import seed

@@ -7,9 +7,9 @@ import pytest
 from ludotheque.core.chance import Noise
 from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import BadRecord
-from ludotheque.core.record import Record, replay
-from ludotheque.core.record_reading import read_record
-from ludotheque.core.record_writing import write_record
+from ludotheque.core.records.reading import read_record
+from ludotheque.core.records.record import Record, replay
+from ludotheque.core.records.writing import write_record
 from ludotheque.games import GAMES
 from ludotheque.games.carnuta.game import CarnutaGame
 from ludotheque.games.positions import write_position

@@ -9,7 +9,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from ludotheque.core.record import LETTERS
+from ludotheque.core.records.record import LETTERS
 from ludotheque.table.adviser import Adviser
 from ludotheque.table.clients import Answer, Client
 from ludotheque.table.fields import Whole

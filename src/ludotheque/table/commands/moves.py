@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from ludotheque.core.chance import derive, noise_from
 from ludotheque.core.event import Event
 from ludotheque.core.faults import Fault, IllegalMove
-from ludotheque.core.record import LETTERS, TakenBack
+from ludotheque.core.records.record import LETTERS, TakenBack
 from ludotheque.table.clients import Client
 from ludotheque.table.commands.command import (
     Command,

@@ -6,11 +6,11 @@ import json
 from functools import partial
 from typing import ClassVar, Self
 
-from ludotheque.core.fairness import NUMBER_BYTES, Proof, seed_of
 from ludotheque.core.faults import Fault
 from ludotheque.core.names import BOT as BOT_NAME
 from ludotheque.core.names import read_name
-from ludotheque.core.record import LETTERS, Record
+from ludotheque.core.records.fairness import NUMBER_BYTES, Proof, seed_of
+from ludotheque.core.records.record import LETTERS, Record
 from ludotheque.core.state import SPECTATOR
 from ludotheque.table.answers import Seated
 from ludotheque.table.chairs import Chair, hash_of, token_for

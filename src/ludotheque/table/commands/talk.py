@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 from ludotheque.core.event import Event
 from ludotheque.core.faults import Fault, IllegalMove
 from ludotheque.core.names import shows
-from ludotheque.core.record import LETTERS
+from ludotheque.core.records.record import LETTERS
 from ludotheque.table.clients import Client
 from ludotheque.table.commands.command import Command, Context, Decided, Right, SeatLine
 from ludotheque.table.fields import Whole

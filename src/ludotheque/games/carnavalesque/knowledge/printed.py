@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotheque.core.printed import Printed
+from ludotheque.core.view import Printed
 from ludotheque.games.carnavalesque.data.cards import (
     AGE_NAMES,
     AGES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludotheque.core.printed import Outlook, Printed
+from ludotheque.core.view import Outlook, Printed
 from ludotheque.games.carnuta.data.cards import (
     FULL,
     HALVES,

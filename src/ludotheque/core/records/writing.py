@@ -23,10 +23,10 @@ was not finished. Blank lines and lines that start with # are ignored.
 from __future__ import annotations
 
 from ludotheque.core.deck import DeckText
-from ludotheque.core.fairness import Proof
 from ludotheque.core.options import write_options
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.record import LETTERS, Record
+from ludotheque.core.records.fairness import Proof
+from ludotheque.core.records.record import LETTERS, Record
 
 FORMAT = "ludotheque record 1"
 UNDO = "undo"

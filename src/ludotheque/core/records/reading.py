@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ludotheque.core.deck import DeckText
-from ludotheque.core.fairness import Proof
 from ludotheque.core.faults import BadDeck, BadRecord, Fault
 from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.record import LETTERS, Record, TakenBack
-from ludotheque.core.record_writing import FORMAT, UNDO, write_end
+from ludotheque.core.records.fairness import Proof
+from ludotheque.core.records.record import LETTERS, Record, TakenBack
+from ludotheque.core.records.writing import FORMAT, UNDO, write_end
 
 
 def read_record(text: str, games: dict[str, Game]) -> Record:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ludotheque.core.event import Event
-from ludotheque.core.fairness import Proof
 from ludotheque.core.faults import BadRecord, IllegalMove
 from ludotheque.core.game import Game
 from ludotheque.core.options import Values
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.play import play
+from ludotheque.core.records.fairness import Proof
 from ludotheque.core.state import State
 
 LETTERS = "abcdefghij"  # of the seats

@@ -1,0 +1,1 @@
+"""Records: games as seed and moves in text, and the proof that a deal was fair."""
