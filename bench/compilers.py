@@ -153,7 +153,7 @@ def typed_locals(function: str) -> str:
 def typed_fields(init: re.Match[str]) -> str:
     """Type the fields that an `__init__` sets to a number or to a list of numbers."""
     text = re.sub(r"(self\.\w+) = (\[-?\d+\] \*)", r"\1: list[i64] = \2", init[0])
-    return re.sub(r"(self\.\w+) = (-?\d+|[A-Z_]+)\b(?!\.)", r"\1: i64 = \2", text)
+    return re.sub(r"(self\.\w+) = (-?\d+|(?!NO_PHASE)[A-Z_]+)\b(?!\.)", r"\1: i64 = \2", text)
 
 
 def signed_noise(text: str) -> str:
