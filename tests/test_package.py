@@ -57,7 +57,7 @@ def assert_complete(package: Path) -> None:
         for lang in LANGUAGES:
             names = {path.name for path in (package / "games" / key / "texts" / lang).iterdir()}
             assert {"cover.ftl", "rules.md"} <= names
-        assert game.deck is None or list((package / "games" / key / "decks").glob("*.csv"))
+        assert game.deck is None or list((package / "games" / key / "data" / "decks").glob("*.csv"))
     assert sorted(package.rglob("*.pxd"))
 
 

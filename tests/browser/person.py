@@ -71,8 +71,8 @@ class Person:
         message = json.loads(text)
         if "frame" in message:
             self.frames.append(message["frame"])
-        elif "story" in message:
-            self.before.append(message["story"])
+        elif "log" in message:
+            self.before.append(message["log"])
         news, self._news = self._news, asyncio.Event()
         news.set()
 
