@@ -13,6 +13,7 @@ CAPACITIES = {
     "known": SPOTS,
     "holder": ALL_CARDS,
     "memory": EYES * ALL_CARDS,
+    "age": ALL_CARDS,
     "event_pile": ALL_EVENTS,
     "dealt_role": ROLES_EACH * MOST_SEATS,
     "role": MOST_SEATS,

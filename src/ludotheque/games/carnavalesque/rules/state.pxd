@@ -29,8 +29,7 @@ cdef class Carnavalesque(State):
     cdef public Street street
     cdef public FoolsHand fools_hand
     cdef public int[64] who, known
-    cdef public int[58] holder
-    cdef int[58] age
+    cdef public int[58] holder, age
     cdef public int[348] memory
     cdef public int[10] event_pile, dealt_role
     cdef public int events_left, round, king, fool, event, answered, revealed, last_role
