@@ -83,6 +83,7 @@ def translate() -> list[Extension]:
             "boundscheck": False,
             "wraparound": False,
             "cdivision": True,
+            "auto_pickle": False,  # nothing compiled is ever pickled, and its C takes time
         },
     )
     for module in modules:
