@@ -126,7 +126,7 @@ def test_the_set_up_is_told_before_any_move(game: Game) -> None:
 
 @all_games
 def test_a_film_goes_back_to_what_it_showed(game: Game) -> None:
-    """Forward and back again, a place of a film looks the same and tells the same story."""
+    """Forward and back again, a place of a replay looks the same and tells the same story."""
     session = Session(record_of(game, 3))
     play_moves(session, 60)
     cursor, say = ReplayCursor(session.record, 0), texts_of(session.record, "en")

@@ -1,4 +1,4 @@
-"""What a player of Carnuta feels without thinking: how good moves look, and what a potion promises.
+"""What search asks of Carnuta: the score of each move, and the value of a potion.
 
 Worths are in hundredths of a point (`reckoning.py`). Playing a card is worth more than taking it,
 and runes are worth what they let the player play.

@@ -1,4 +1,4 @@
-"""What a player of Kraaw feels without thinking: how good moves look, and what a match promises.
+"""What search asks of Kraaw: the score of each move, and the value of a match.
 
 Worths are in hundredths of a point of the seat's own total, against what the others gain. A card
 that the seat does not know is worth the mean of those it has not seen.
@@ -38,7 +38,7 @@ from ludotheque.games.kraaw.rules.score import winners
 from ludotheque.games.kraaw.rules.state import Kraaw
 
 POINT = 100
-STEP = 40  # of worth, see Evaluator
+STEP = 40  # of a score, see Evaluator
 PATIENCE = 5
 NOTHING = -(10**6)
 LONG = 120  # moves after which a round is judged as it stands
