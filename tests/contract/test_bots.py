@@ -20,7 +20,7 @@ QUICK = ("random", "greedy", "beginner")
 
 
 def feelings(game: Game, state: State, seat: int) -> tuple[list[int], list[int], int]:
-    """Return all that an evaluator says of a seat's decision: scores, priors and the key of its infoset."""
+    """Return all that an evaluator says of a decision: scores, priors, the key of the infoset."""
     evaluator = game.evaluator()
     evaluator.begin(state)
     moves = Moves()
