@@ -22,17 +22,18 @@ CHOICES = "[data-legal]"
 PLACES = 5
 READ_CARDS = "cards => cards.map(({ dataset: at, ariaLabel }) => [at.slot, at.card, ariaLabel])"
 # A frame counts as heard once the page has taken it in, not when it came over the wire: what is
-# read or pressed after that is what the frame is about, however busy the machine is.
+# read or pressed after that is what the frame is about, however busy the machine is. It is told in
+# the same task in which the page changes (after the page's own listener, and after the microtask
+# in which Svelte draws), so whoever sees the change has been told of the frame.
 HEARD_TOO = """{
-  const afterwards = (then) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (port1.close(), then());
-    port2.postMessage(null);
-  };
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
-      this.addEventListener("message", ({ data }) => afterwards(() => window.passOn(data)));
+      queueMicrotask(() => this.addEventListener("message", async ({ data }) => {
+        await null;
+        await null;
+        window.passOn(data);
+      }));
     }
   };
 }"""
