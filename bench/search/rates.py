@@ -88,7 +88,7 @@ def _thinking(game: Game, views: list[View]) -> Callable[[], int]:
         for view in cycle(views):
             search = Search(game, view, noise)
             for _ in range(ITERATIONS // PIECE):
-                search.think(PIECE)
+                search.run(PIECE)
                 yield PIECE
 
     going_on = thoughts()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.bots.analysis import analyse, ending, judge, moments, swings
+from ludotheque.bots.analysis import analyse, ending, evaluate, moments, swings
 from ludotheque.bots.levels import Budget
 from ludotheque.core.chance import Noise
 from ludotheque.core.records.reading import read_record
@@ -42,7 +42,9 @@ def test_a_hidden_truth_changes_no_judgement() -> None:
     record = record_of("kraaw-turn-limit")
     for view in [view for view in moments(record) if view is not None][::20]:
         world = record.game.sample(view, Noise(3))
-        judged = [judge(record.game, seen, Noise(1), FEW) for seen in (view, world.view(view.seat))]
+        judged = [
+            evaluate(record.game, seen, Noise(1), FEW) for seen in (view, world.view(view.seat))
+        ]
         assert judged[0] == judged[1]
 
 
@@ -52,15 +54,15 @@ def test_the_same_game_is_judged_the_same_again() -> None:
     curve = analyse(record, FEW)
     assert curve == analyse(record, FEW)
     assert curve[-1] == ending(record)
-    assert all(0 <= each <= 1 for promises in curve for each in promises or [])
+    assert all(0 <= each <= 1 for values in curve for each in values or [])
 
 
 def test_the_moves_that_changed_most() -> None:
     """The greatest changes come first, each at the choice before it; small ones are left out."""
     record = record_of("kraaw-turn-limit")
     curve: list[list[float] | None] = [None] * (len(record.moves) + 1)
-    for place, promise in {0: 0.5, 4: 0.51, 9: 0.9, 20: 0.2, 30: 0.25}.items():
-        curve[place] = [promise, 1 - promise]
+    for place, value in {0: 0.5, 4: 0.51, 9: 0.9, 20: 0.2, 30: 0.25}.items():
+        curve[place] = [value, 1 - value]
     found = swings(record, curve)
     assert [swing.place for swing in found] == [10, 5, 21]
     assert [round(swing.size, 2) for swing in found] == [0.7, 0.39, 0.05]

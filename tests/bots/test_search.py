@@ -26,7 +26,7 @@ MANY = 600
 def think(state: State, game: ToyGame, seat: int, games: int = MANY) -> Search:
     """Let a seat of a toy think."""
     search = Search(game, state.view(seat), Noise(5))
-    search.think(games)
+    search.run(games)
     return search
 
 
@@ -44,8 +44,8 @@ def test_the_same_seed_and_budget_give_the_same_thoughts(key: str) -> None:
     thoughts = []
     for luck in (9, 9, 10):
         search = Search(game, state.view(seat), Noise(luck))
-        search.think(25)
-        thoughts.append((search.opinions(), search.promises()))
+        search.run(25)
+        thoughts.append((search.opinions(), search.values()))
     assert thoughts[0] == thoughts[1]
     assert thoughts[0] != thoughts[2] or game.cooperative  # which random moves never win
 
@@ -54,15 +54,15 @@ def test_those_who_decide_at_once_do_not_see_each_other() -> None:
     """Nobody can hope for more than a half where two match pennies at the same time."""
     state, game = toy(Pennies, 2)
     for seat in (0, 1):
-        assert think(state, game, seat).promises()[seat] == pytest.approx(0.5, abs=0.08)
+        assert think(state, game, seat).values()[seat] == pytest.approx(0.5, abs=0.08)
 
 
 def test_whoever_decides_later_sees_what_was_done() -> None:
     """Where seat 1 sees the choice of seat 0, seat 1 wins, and seat 0 knows it."""
     state, game = toy(Following, 2)
-    promises = think(state, game, 0).promises()
-    assert promises[1] > 0.9
-    assert sum(promises) == pytest.approx(1)
+    values = think(state, game, 0).values()
+    assert values[1] > 0.9
+    assert sum(values) == pytest.approx(1)
 
 
 def test_looking_first_is_worth_it() -> None:
@@ -70,8 +70,8 @@ def test_looking_first_is_worth_it() -> None:
     state, game = toy(Peek, 1)
     look, go = think(state, game, 0).opinions()
     assert (look.move, go.move) == (1, 0)
-    assert look.promise > 0.9
-    assert go.promise < 0.5
+    assert look.value > 0.9
+    assert go.value < 0.5
 
 
 @pytest.mark.parametrize("told", [0, 1, 2])
@@ -81,8 +81,8 @@ def test_worlds_explain_what_the_others_did(told: int) -> None:
     state.apply(0, told)
     trusting = think(state, TrustingGame(Telling, 2), 1)
     assert trusting.opinions()[0].move == told
-    assert trusting.promises()[1] > 0.4  # of a half: two win together
-    assert think(state, ToyGame(Telling, 2), 1).promises()[1] < 0.25
+    assert trusting.values()[1] > 0.4  # of a half: two win together
+    assert think(state, ToyGame(Telling, 2), 1).values()[1] < 0.25
 
 
 def test_a_game_that_is_won_together_is_played_together() -> None:
@@ -104,8 +104,8 @@ def test_search_can_be_limited_by_time() -> None:
     """With a limit of time it stops long before a number of games that would take for ever."""
     state, game = toy(Wide, 1)
     search = Search(game, state.view(0), Noise(1))
-    search.think(10**9, 0.02)
-    assert 0 < search.imagined < 10**9
+    search.run(10**9, 0.02)
+    assert 0 < search.simulations < 10**9
 
 
 def test_a_spectator_may_think_for_whoever_decides() -> None:
@@ -113,7 +113,7 @@ def test_a_spectator_may_think_for_whoever_decides() -> None:
     game = GAMES["carnuta"]
     state = Setup(game, 2, {}, b"\3" * 16, 1).new()
     search = Search(game, state.view(-1), Noise(1))
-    search.think(60)
+    search.run(60)
     assert {each.move for each in search.opinions()} <= set(state.legal(state.to_act()[0]))
     assert sum(each.tried for each in search.opinions()) == 60
 
@@ -123,6 +123,6 @@ def test_what_was_seen_decides() -> None:
     for row, revealed in (("5 2 2 1 1", True), ("1 4 4 3 3", False)):
         table = lay(row, "1^ 1^ 2^ 2 3").play("a look", "a a1")
         search = Search(GAMES["kraaw"], table.state.view(0), Noise(3))
-        search.think(400)
+        search.run(400)
         chosen = GAMES["kraaw"].write(search.opinions()[0].move)
         assert (chosen == "a1") == revealed

@@ -57,8 +57,8 @@ async def test_a_hint_is_shown_where_its_move_is_made(
     assert glowing
     assert all(best.startswith(each) for each in glowing)
     said = plain(await ana.page.locator(".advice").inner_text())
-    percent = (hint["moves"][0]["promise"] + 5) // 10
-    assert ana.say("web-hint-promise", percent=percent) in said
+    percent = (hint["moves"][0]["value"] + 5) // 10
+    assert ana.say("web-hint-value", percent=percent) in said
     reasons = await ana.page.locator(".reason").all_inner_texts()
     told = [ana.say(each["key"], **each["args"]) for each in [hint["reason"]] if each]
     assert list(map(plain, reasons)) == list(map(plain, told))

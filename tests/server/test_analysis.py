@@ -43,7 +43,7 @@ async def test_an_analysis_tells_what_each_could_expect(serve: Callable[..., Run
     places = [line["expected"]["place"] for line in curve]
     assert places == sorted(set(places))
     assert (places[0], places[-1]) == (0, moves)
-    assert all(len(line["expected"]["promises"]) == 2 for line in curve)
+    assert all(len(line["expected"]["values"]) == 2 for line in curve)
     turned = last["turned"]
     assert 0 < len(turned) <= 5
     assert {turn["place"] - 1 for turn in turned} <= set(places)

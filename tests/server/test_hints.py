@@ -33,7 +33,7 @@ async def refused(player: Player) -> dict[str, Any]:
 async def test_a_hint_is_for_who_asked_and_all_know_that_it_was_asked(
     serve: Callable[..., Running],
 ) -> None:
-    """The seat gets a legal move with its promise and reason; the others get a notice alone."""
+    """The seat gets a legal move with its value and reason; the others get a notice alone."""
     server = serve(*QUICK)
     table, (ana, bo) = await seat_people(server, 2, game="carnuta")
     watcher = await Player.come(server, table["key"])
@@ -44,7 +44,7 @@ async def test_a_hint_is_for_who_asked_and_all_know_that_it_was_asked(
     hint = await asks.until("hint")
     assert (hint["turn"], hint["games"], hint["together"]) == (turn, 30, False)
     assert {each["move"] for each in hint["moves"]} <= set(asks.frame["legal"])
-    assert all(0 <= each["promise"] <= 1000 for each in hint["moves"])
+    assert all(0 <= each["value"] <= 1000 for each in hint["moves"])
     assert hint["moves"][0]["words"]["parts"]
     for each in (asks, other, watcher):
         while each.frame["number"] < asks.frame["number"]:

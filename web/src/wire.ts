@@ -121,12 +121,12 @@ export interface Phrase {
   parts: Saying[];
 }
 
-/** A move that was thought about: how often, and what it promises in thousandths. */
+/** A move that was thought about: how often, and its value in thousandths. */
 export interface Weighed {
   move: string;
   words: Phrase;
   tried: number;
-  promise: number;
+  value: number;
 }
 
 /** The best moves, best first, and why; `games` were imagined, none where there is no choice. */
@@ -370,7 +370,7 @@ export interface Begun {
 /** What each seat could expect after so many moves, in thousandths; a team has one number. */
 export interface Expected {
   place: number;
-  promises: number[];
+  values: number[];
 }
 
 /** A move that changed much: its number, who made it, what it is called, before and after. */

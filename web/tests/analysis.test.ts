@@ -4,8 +4,8 @@ import { Faulty } from "../src/lib/house/api";
 import { expectedAt, percent, placeAt, pointsOf } from "../src/lib/replay/curve";
 
 const CURVE = [
-  { place: 0, promises: [500, 500] },
-  { place: 3, promises: [800, 200] },
+  { place: 0, values: [500, 500] },
+  { place: 3, values: [800, 200] },
 ];
 afterEach(() => vi.unstubAllGlobals());
 
@@ -54,7 +54,7 @@ it("stops asking when the page is left, and complains about nothing", async () =
 });
 
 it("knows what was expected between two moments", () => {
-  expect([0, 2, 3, 9].map((place) => expectedAt(CURVE, place)!.promises[0])).toEqual([500, 500, 800, 800]);
+  expect([0, 2, 3, 9].map((place) => expectedAt(CURVE, place)!.values[0])).toEqual([500, 500, 800, 800]);
   expect(expectedAt([], 0)).toBe(null);
 });
 

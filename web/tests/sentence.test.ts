@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesOf, phaseSentence, thinkersOf } from "../src/lib/words/sentence";
+import { namesOf, phaseSentence, thinkingSeats } from "../src/lib/words/sentence";
 import type { ChairSeen, Frame } from "../src/wire";
 import { textsOf } from "./reading";
 
@@ -26,9 +26,9 @@ const frame = (stage: string, waits_for: number[]) =>
   ({ stage, chairs: CHAIRS, waits_for }) as unknown as Frame;
 
 it("sees where a bot thinks, for itself or for somebody who is gone", () => {
-  expect(thinkersOf(frame("playing", [0, 1, 2]))).toEqual([1, 2]);
-  expect(thinkersOf(frame("playing", [0]))).toEqual([]);
-  expect(thinkersOf(frame("over", [1]))).toEqual([]);
+  expect(thinkingSeats(frame("playing", [0, 1, 2]))).toEqual([1, 2]);
+  expect(thinkingSeats(frame("playing", [0]))).toEqual([]);
+  expect(thinkingSeats(frame("over", [1]))).toEqual([]);
 });
 
 it("asks whoever has no action left to end the turn: a sentence may name any number of the view", () => {

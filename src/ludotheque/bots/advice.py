@@ -1,4 +1,4 @@
-"""What an expert would advise: the moves it likes best, and what they promise."""
+"""What an expert would advise: the moves it likes best, and their values."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def advise(game: Game, view: View, legal: list[int], noise: Noise, budget: Budge
     if len(legal) == 1:
         return Advice(0, (Opinion(legal[0], 0, 0.0),))
     search = think(game, view, noise, budget)
-    return Advice(search.imagined, tuple(ranked(search.opinions())[:COMPARED]))
+    return Advice(search.simulations, tuple(ranked(search.opinions())[:COMPARED]))
 
 
 def ranked(opinions: list[Opinion]) -> list[Opinion]:
-    """Sort moves by what they promise at least: the less one was tried, the less is certain.
+    """Sort moves by a lower bound of their value: the less one was tried, the less is certain.
 
-    A bot makes the move it tried most; people are told what a move promises, and would wonder if
+    A bot makes the move it tried most; people are told the value of a move, and would wonder if
     the best were not first. Twice the spread of a mean of so many games is taken away.
     """
-    return sorted(opinions, key=lambda each: (1 / sqrt(each.tried) - each.promise, each.move))
+    return sorted(opinions, key=lambda each: (1 / sqrt(each.tried) - each.value, each.move))

@@ -24,8 +24,8 @@ USUAL = Budget(games=200, seconds=1.0)  # for each moment
 MOST_SWINGS = 5
 SMALLEST_SWING = 0.02  # what is less is chance in the judging
 
-Promises = list[float]  # of each seat, 0 to 1
-Curve = Sequence[Promises | None]  # by how many moves were made; None where nothing was judged
+Values = list[float]  # of each seat, 0 to 1
+Curve = Sequence[Values | None]  # by how many moves were made; None where nothing was judged
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,8 @@ class Swing:
     move: int
     view: View
     told: Seen | None
-    before: Promises
-    after: Promises
+    before: Values
+    after: Values
 
     @property
     def size(self) -> float:
@@ -63,16 +63,16 @@ def _eyes_at(state: State) -> View | None:
     return state.view(choosing[0]) if choosing else None
 
 
-def judge(game: Game, view: View, noise: Noise, budget: Budget) -> Promises | None:
+def evaluate(game: Game, view: View, noise: Noise, budget: Budget) -> Values | None:
     """Return what each seat may expect by these eyes; None if only one move comes to mind."""
     search = Search(game, view, noise)
     if search.only_move() >= 0:
         return None
-    search.think(budget.games, budget.seconds)
-    return search.promises()
+    search.run(budget.games, budget.seconds)
+    return search.values()
 
 
-def ending(record: Record) -> Promises | None:
+def ending(record: Record) -> Values | None:
     """Return what a finished game came to, on the same scale; None if it was not finished."""
     state = replay(record)
     if state.outcome() is None:
@@ -87,12 +87,12 @@ def luck_at(record: Record, place: int) -> bytes:
     return derive(record.seed, "analysis", place)
 
 
-def analyse(record: Record, budget: Budget = USUAL) -> list[Promises | None]:
-    """Judge a whole game, one moment after the other."""
-    curve: list[Promises | None] = []
+def analyse(record: Record, budget: Budget = USUAL) -> list[Values | None]:
+    """Evaluate a whole game, one moment after the other."""
+    curve: list[Values | None] = []
     for place, view in enumerate(moments(record)):
         noise = noise_from(luck_at(record, place))
-        curve.append(None if view is None else judge(record.game, view, noise, budget))
+        curve.append(None if view is None else evaluate(record.game, view, noise, budget))
     curve[-1] = ending(record) or curve[-1]
     return curve
 
@@ -102,7 +102,7 @@ def swings(record: Record, curve: Curve) -> list[Swing]:
 
     Between two moments that were judged there is one move that was a choice, the first.
     """
-    judged = [place for place, promises in enumerate(curve) if promises is not None]
+    judged = [place for place, values in enumerate(curve) if values is not None]
     made = _made(record)
     found = []
     for start, end in pairwise(judged):

@@ -39,7 +39,7 @@ def expert_budget(game: Game) -> Budget:
 def think(game: Game, view: View, noise: Noise, budget: Budget) -> Search:
     """Think about a decision, and return the thoughts."""
     search = Search(game, view, noise)
-    search.think(budget.games, budget.seconds)
+    search.run(budget.games, budget.seconds)
     return search
 
 
@@ -85,5 +85,5 @@ def _decide(game: Game, view: View, moves: list[int], noise: Noise, budget: Budg
     only = search.only_move()
     if only >= 0:
         return only  # what the team agreed on needs no thought
-    search.think(budget.games, budget.seconds)
+    search.run(budget.games, budget.seconds)
     return search.opinions()[0].move

@@ -33,12 +33,12 @@ cdef class Search:
     cdef Evaluator evaluator
     cdef readonly Node root
     cdef State world, scratch
-    cdef readonly int imagined
+    cdef readonly int simulations
     cdef int depth, seat
     cdef list edge_at, node_at
     cdef int[256] seat_at
-    cdef double[8] values
-    cpdef int think(self, int iterations, double seconds=*) except -1
+    cdef double[8] totals
+    cpdef int run(self, int iterations, double seconds=*) except -1
     cdef int simulate(self) except -1
     cdef State determinize(self)
     cdef int descend(self) except -1

@@ -33,11 +33,11 @@ CLOCK_EVERY = 8  # simulations between two looks at the clock
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What is thought of a move: how often it was tried, and what it promised, from 0 to 1."""
+    """What is thought of a move: how often it was tried, and its mean value, from 0 to 1."""
 
     move: int
     tried: int
-    promise: float
+    value: float
 
 
 class Edge:
@@ -87,15 +87,15 @@ class Search:
         self.root = Node()
         self.world: State = self.determinize()
         self.scratch: State = self.world.copy()
-        self.imagined = 0
+        self.simulations = 0
         self.together = False  # whether others decide at the same time
         self.depth = 0
         self.edge_at: list[Edge] = [Edge(0, None)] * MOST_DEPTH
         self.node_at: list[Node] = [self.root] * MOST_DEPTH
         self.seat_at = [0] * 256
-        self.values = [0.0] * 8  # of each seat, added up over all simulations
+        self.totals = [0.0] * 8  # of each seat, added up over all simulations
 
-    def think(self, iterations: int, seconds: float = 0.0) -> None:
+    def run(self, iterations: int, seconds: float = 0.0) -> None:
         """Simulate so many games, or as many as fit into some seconds (0: no limit of time)."""
         end = perf_counter() + seconds
         for number in range(iterations):
@@ -105,9 +105,9 @@ class Search:
 
     def simulate(self) -> None:
         """Simulate one game from here on."""
-        if self.imagined > 0 and self.imagined % self.evaluator.reuse == 0:
+        if self.simulations > 0 and self.simulations % self.evaluator.reuse == 0:
             self.world = self.determinize()
-        self.imagined += 1
+        self.simulations += 1
         self.evaluator.begin(self.world)
         self.scratch.become(self.world)
         self.scratch.chance = self.noise.branch()
@@ -228,7 +228,7 @@ class Search:
         value = [0.0] * 8
         for seat in range(self.scratch.seats):
             value[seat] = self.evaluator.value(self.scratch, seat) / 1000.0
-            self.values[seat] += value[seat]
+            self.totals[seat] += value[seat]
         for index in range(self.depth):
             seat = self.seat_at[index]
             edge = self.edge_at[index]
@@ -260,11 +260,11 @@ class Search:
         while edge is not None:
             found.append(Opinion(edge.move, edge.visits, edge.total / edge.visits))
             edge = edge.following
-        return sorted(found, key=lambda each: (-each.tried, -each.promise, each.move))
+        return sorted(found, key=lambda each: (-each.tried, -each.value, each.move))
 
-    def promises(self) -> list[float]:
+    def values(self) -> list[float]:
         """Return what each seat may expect from here on, from 0 to 1."""
-        return [self.values[seat] / self.imagined for seat in range(self.scratch.seats)]
+        return [self.totals[seat] / self.simulations for seat in range(self.scratch.seats)]
 
 
 def next_of(state: State, actors: int) -> int:

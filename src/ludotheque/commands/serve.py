@@ -49,7 +49,9 @@ def _params(say: Texts) -> list[click.Parameter]:
             help=say("help-data"),
         ),
         click.Option(["--keep"], type=click.IntRange(min=0), help=say("help-keep")),
-        click.Option(["--thinkers"], default=1, show_default=True, help=say("help-thinkers")),
+        click.Option(
+            ["--bot-processes"], default=1, show_default=True, help=say("help-bot-processes")
+        ),
         _games("--hint-games", advice.USUAL.games, say),
         _games("--analysis-games", analysis.USUAL.games, say),
         click.Option(["--rate"], default=20.0, show_default=True, help=say("help-rate")),
@@ -76,7 +78,7 @@ def read_settings(given: dict[str, Any]) -> Settings:
         path=given["data"],
         patience=Patience(pace=given["pace"]),
         limits=Limits(rate, burst=3 * rate, tables_per_minute=1.5 * rate),
-        bot_processes=given["thinkers"],
+        bot_processes=given["bot_processes"],
         hints=replace(advice.USUAL, games=given["hint_games"]),
         moments=replace(analysis.USUAL, games=given["analysis_games"]),
         keep=given["keep"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 
-from ludotheque.bots.analysis import Promises, ending, luck_at, moments, swings
+from ludotheque.bots.analysis import Values, ending, luck_at, moments, swings
 from ludotheque.core.faults import Fault
 from ludotheque.core.records.record import Record
 from ludotheque.core.view import View
@@ -25,7 +25,7 @@ from ludotheque.table.table import Table
 
 KEPT = 32  # analyses that are kept at hand
 
-Judge = Callable[[DecisionRequest], Awaitable[Promises | None]]
+Evaluate = Callable[[DecisionRequest], Awaitable[Values | None]]
 
 
 class Analysis:
@@ -34,11 +34,11 @@ class Analysis:
     Playing a long game again takes a while, so a thread does it: tables do not wait.
     """
 
-    def __init__(self, record: Record, judge: Judge) -> None:
+    def __init__(self, record: Record, evaluate: Evaluate) -> None:
         self._record = record
-        self._judge = judge
+        self._evaluate = evaluate
         self._moments: list[View | None] = []
-        self._curve: list[Promises | None] = []
+        self._curve: list[Values | None] = []
         self._working = asyncio.Lock()
 
     @property
@@ -51,20 +51,20 @@ class Analysis:
         record = self._record
         yield _line("begun", begun_of(record))
         for place in range(len(record.moves) + 1):
-            promises = await self._at(place)
-            if promises is not None:
-                yield _line("expected", expected_of(record, place, promises))
+            values = await self._at(place)
+            if values is not None:
+                yield _line("expected", expected_of(record, place, values))
         found = await asyncio.to_thread(swings, record, self._curve)
         yield _line("turned", [turned_by(record, swing) for swing in found])
 
-    async def _at(self, place: int) -> Promises | None:
+    async def _at(self, place: int) -> Values | None:
         """Return what was expected at a moment; only one of all readers has it worked out."""
         async with self._working:
             if place == len(self._curve):
                 self._curve.append(await self._work_out(place))
         return self._curve[place]
 
-    async def _work_out(self, place: int) -> Promises | None:
+    async def _work_out(self, place: int) -> Values | None:
         record = self._record
         self._moments = self._moments or await asyncio.to_thread(moments, record)
         view = self._moments[place]
@@ -73,7 +73,7 @@ class Analysis:
         if view is None:
             return None
         request = DecisionRequest(cards_of(record.game), view, [], luck_at(record, place))
-        return await self._judge(request)
+        return await self._evaluate(request)
 
 
 def _line(kind: LineKind, told: Begun | Expected | list[Turned]) -> bytes:
@@ -83,16 +83,16 @@ def _line(kind: LineKind, told: Begun | Expected | list[Turned]) -> bytes:
 class Analyses:
     """The analyses that were asked for last; only some may be going on at once."""
 
-    def __init__(self, judge: Judge, most: int) -> None:
+    def __init__(self, evaluate: Evaluate, most: int) -> None:
         self.readers = 0
-        self._judge = judge
+        self._evaluate = evaluate
         self._most = most
         self._kept: dict[str, Analysis] = {}
 
     def read(self, table: Table) -> AsyncIterator[bytes]:
         """Return the lines of the analysis of a finished game; refuse it while there are many."""
         record = finished(table)
-        analysis = self._kept.pop(table.key, None) or Analysis(record, self._judge)
+        analysis = self._kept.pop(table.key, None) or Analysis(record, self._evaluate)
         if not analysis.complete and self.readers >= self._most:
             raise Fault("fault-analyses", most=self._most)
         self._kept[table.key] = analysis

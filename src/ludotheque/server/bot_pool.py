@@ -19,7 +19,7 @@ import structlog
 
 from ludotheque.bots import advice, analysis
 from ludotheque.bots.advice import Advice
-from ludotheque.bots.analysis import Promises
+from ludotheque.bots.analysis import Values
 from ludotheque.bots.levels import Budget
 from ludotheque.bots.players import BOTS
 from ludotheque.core.chance import noise_from
@@ -40,9 +40,9 @@ def advise(request: DecisionRequest, budget: Budget) -> Advice:
     return advice.advise(game, request.view, request.legal, luck, budget)
 
 
-def judge(request: DecisionRequest, budget: Budget) -> Promises | None:
+def evaluate(request: DecisionRequest, budget: Budget) -> Values | None:
     """Let an expert say what each seat may expect."""
-    return analysis.judge(request.cards.game(), request.view, noise_from(request.luck), budget)
+    return analysis.evaluate(request.cards.game(), request.view, noise_from(request.luck), budget)
 
 
 def _complain(what: str, request: DecisionRequest, problem: Exception) -> None:
@@ -82,9 +82,9 @@ class BotPool:
             _complain("an adviser failed", request, problem)
             raise Fault("fault-hint-failed") from problem
 
-    async def judge(self, request: DecisionRequest) -> Promises | None:
+    async def evaluate(self, request: DecisionRequest) -> Values | None:
         """Return what each seat may expect."""
-        return await self._line_up(partial(judge, budget=self._moments), request)
+        return await self._line_up(partial(evaluate, budget=self._moments), request)
 
     async def _line_up(self, work: Work[T], request: DecisionRequest) -> T:
         """Wait for a place, then let a process work; should it die, others try it again."""

@@ -50,7 +50,7 @@ class Tables:
         self._arrivals: dict[str, asyncio.TimerHandle] = {}
         self._finished: dict[str, Table] = {}
         self.bots = BotPool(settings.bot_processes, settings.hints, settings.moments)
-        self.analyses = Analyses(self.bots.judge, settings.limits.analyses)
+        self.analyses = Analyses(self.bots.evaluate, settings.limits.analyses)
         self._opening: set[asyncio.Task[None]] = set()
 
     def bring_back(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from ludotheque.bots.analysis import Promises, Swing
+from ludotheque.bots.analysis import Swing, Values
 from ludotheque.core.records.record import Record
 from ludotheque.table.frames import Happened
 from ludotheque.table.phrases import Phrase, phrase_of
@@ -25,7 +25,7 @@ class Expected(msgspec.Struct, frozen=True):
     """What each seat could expect after so many moves, in thousandths; a team has one number."""
 
     place: int
-    promises: list[int]
+    values: list[int]
 
 
 class Turned(msgspec.Struct, frozen=True):
@@ -51,9 +51,9 @@ def begun_of(record: Record) -> Begun:
     return Begun(len(record.moves), record.game.cooperative)
 
 
-def expected_of(record: Record, place: int, promises: Promises) -> Expected:
+def expected_of(record: Record, place: int, values: Values) -> Expected:
     """Say what was expected at a moment."""
-    return Expected(place, _shown(record, promises))
+    return Expected(place, _shown(record, values))
 
 
 def turned_by(record: Record, swing: Swing) -> Turned:
@@ -65,6 +65,6 @@ def turned_by(record: Record, swing: Swing) -> Turned:
     return Turned(swing.place, swing.seat, words, told, before, after)
 
 
-def _shown(record: Record, promises: Promises) -> list[int]:
-    lines = promises[:1] if record.game.cooperative else promises
+def _shown(record: Record, values: Values) -> list[int]:
+    lines = values[:1] if record.game.cooperative else values
     return [round(THOUSAND * each) for each in lines]

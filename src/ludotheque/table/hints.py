@@ -13,12 +13,12 @@ THOUSAND = 1000
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A move that was thought about: how often, and what it promises in thousandths."""
+    """A move that was thought about: how often, and its value in thousandths."""
 
     move: str
     words: Phrase
     tried: int
-    promise: int
+    value: int
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ def hint_of(game: Game, view: View, turn: int, advice: Advice, n: int) -> Hint:
             game.write(each.move),
             phrase_of(game, view, each.move),
             each.tried,
-            round(THOUSAND * each.promise),
+            round(THOUSAND * each.value),
         )
         for each in advice.opinions
     ]

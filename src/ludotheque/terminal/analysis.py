@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import accumulate
 
-from ludotheque.bots.analysis import USUAL, Curve, Promises, Swing, analyse, swings
+from ludotheque.bots.analysis import USUAL, Curve, Swing, Values, analyse, swings
 from ludotheque.bots.levels import Budget
 from ludotheque.core.records.record import Record
 from ludotheque.core.state import SPECTATOR
@@ -16,13 +16,13 @@ WIDEST = 60  # characters of a curve
 
 
 def write_analysis(record: Record, say: Texts, budget: Budget = USUAL) -> list[str]:
-    """Judge a game; return the lines that tell what came out."""
+    """Evaluate a game; return the lines that tell what came out."""
     curve = analyse(record, budget)
     found = swings(record, curve)
     names = names_of_lines(record, say)
     width = max(len(name) for name in names)
     lines = [
-        f"{name:{width}} {sparkline([promises[line] for promises in filled(curve)])}"
+        f"{name:{width}} {sparkline([values[line] for values in filled(curve)])}"
         for line, name in enumerate(names)
     ]
     lines.append(say("analysis-turns" if found else "analysis-none"))
@@ -36,9 +36,9 @@ def names_of_lines(record: Record, say: Texts) -> list[str]:
     return [say.name(seat) for seat in range(record.seats)]
 
 
-def filled(curve: Curve) -> list[Promises]:
+def filled(curve: Curve) -> list[Values]:
     """Return the curve without gaps: where nothing was judged, nothing has changed."""
-    first = next((promises for promises in curve if promises is not None), [])
+    first = next((values for values in curve if values is not None), [])
     return list(accumulate((p for p in curve), lambda last, now: now or last, initial=first))[1:]
 
 
@@ -69,5 +69,5 @@ def _words(record: Record, swing: Swing, say: Texts) -> str:
     return say("analysis-move", seat=swing.seat, words=words)
 
 
-def _percent(promise: float) -> int:
-    return round(100 * promise)
+def _percent(value: float) -> int:
+    return round(100 * value)

@@ -67,8 +67,8 @@ def test_thinking_is_repeatable() -> None:
     """The same seed and the same number of imagined games give the same opinions."""
     view = lay(A, B, C, phase="give", turn="b", floats=[WITCHES[:2], ["dragon-mask"]]).state.view(1)
     first, second = Search(GAME, view, Noise(3)), Search(GAME, view, Noise(3))
-    first.think(12)
-    second.think(12)
+    first.run(12)
+    second.run(12)
     assert first.opinions() == second.opinions()
 
 

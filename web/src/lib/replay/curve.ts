@@ -11,11 +11,11 @@ export function expectedAt(curve: readonly Expected[], place: number): Expected 
 
 /** Return the points of one line of a drawing that is as wide as there are moves; up is good. */
 export function pointsOf(curve: readonly Expected[], line: number): string {
-  return curve.map(({ place, promises }) => `${place},${CERTAIN - promises[line]!}`).join(" ");
+  return curve.map(({ place, values }) => `${place},${CERTAIN - values[line]!}`).join(" ");
 }
 
 /** Return which place lies under a point, told as a share of the width. */
 export const placeAt = (share: number, length: number): number =>
   Math.max(0, Math.min(length, Math.round(share * length)));
 
-export const percent = (promise: number): number => Math.round((100 * promise) / CERTAIN);
+export const percent = (value: number): number => Math.round((100 * value) / CERTAIN);

@@ -19,7 +19,7 @@ function botName(level: string, number: number, people: readonly string[], house
 }
 
 /** Return the seats where a bot thinks while the game waits for it. */
-export function thinkersOf({ stage, chairs, waits_for }: Frame): number[] {
+export function thinkingSeats({ stage, chairs, waits_for }: Frame): number[] {
   if (stage !== "playing") return [];
   return waits_for.filter((seat) => chairs[seat]!.kind === "bot" || chairs[seat]!.away);
 }

@@ -160,7 +160,7 @@ class CarnavalesqueEvaluator(Evaluator):
                     moves.weight[index] = 0
 
     def is_leaf(self, state: State) -> bool:
-        """Judge when a new round begins, soon enough for the imagined cards to matter."""
+        """Evaluate when a new round begins, soon enough for the imagined cards to matter."""
         game = cast("Carnavalesque", state)
         return game.phase == CLAIM_CROWN and game.round >= self.until
 

@@ -183,7 +183,7 @@ class KraawEvaluator(Evaluator):
     # --- what search asks for
 
     def is_leaf(self, state: State) -> bool:
-        """Judge a match at the end of the round."""
+        """Evaluate a match at the end of the round."""
         match = cast("Kraaw", state)
         return match.round != self.round
 

@@ -157,7 +157,7 @@ web-hint-close = Put the hint away
 web-hint-only = It is the only possible move.
 web-hint-games = Your prospects, in { NUMBER($games) } imagined games
 web-hint-games-team = The team’s prospects, in { NUMBER($games) } imagined games
-web-hint-promise = { $percent }%
+web-hint-value = { $percent }%
 web-hint-tried = tried { $tried ->
         [1] once
        *[other] { NUMBER($tried) } times
