@@ -94,8 +94,12 @@ class Person:
 
     async def hear(self, wanted: Callable[[Frame], bool]) -> None:
         """Wait for a frame."""
+        await self.listen_until(lambda: bool(self.frames) and wanted(self.frame))
+
+    async def listen_until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something is true after a message: the page may be ahead of its test."""
         async with asyncio.timeout(PATIENCE):
-            while not (self.frames and wanted(self.frame)):
+            while not holds():
                 await self._news.wait()
 
     async def settle(self) -> None:
@@ -236,9 +240,7 @@ class Person:
         """Click, and wait for what comes of it: a move of one's own, or a refusal."""
         mark, turn = len(self.heard), self.frame["turn"]
         await choice.click()
-        async with asyncio.timeout(PATIENCE):
-            while not any(_answers(text, turn) for text in self.heard[mark:]):
-                await self._news.wait()
+        await self.listen_until(lambda: any(_answers(text, turn) for text in self.heard[mark:]))
 
     async def go_on(self) -> None:
         """Close the sheet that tells how a round ended, whenever it is in the way."""

@@ -39,6 +39,7 @@ async def ask(person: Person) -> dict[str, Any]:
     """Ask for a hint by a click, and wait until it is shown."""
     await person.button("web-hint").click()
     await expect(person.button("web-hint-play")).to_be_visible()
+    await person.listen_until(lambda: bool(hints_of(person)))
     return hints_of(person)[-1]
 
 

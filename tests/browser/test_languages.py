@@ -54,12 +54,11 @@ async def test_a_refusal_is_told_with_its_clause(people: People, lang: str) -> N
     """A click on what is not possible says why, in one's language, and opens the rule."""
     ana, _ = await people.at_a_laid_table(Deal(), looks)
     await ana.speak(lang)
-    mark = len(ana.heard)
     await ana.card(0).click()
     note = ana.page.get_by_role("alert").filter(has_text=ana.say("refusal-announce-first"))
     await expect(note).to_be_visible()
-    (refused,) = [text for text in ana.heard[mark:] if "refused" in json.loads(text)]
-    number = json.loads(refused)["refused"]["clause"]
+    await ana.listen_until(lambda: "refused" in ana.heard[-1])
+    number = json.loads(ana.heard[-1])["refused"]["clause"]
     await note.get_by_role("link", name=ana.say("web-rule", clause=number)).click()
     clause = ana.sheet("web-rules").locator(f"[data-clause='{number}']")
     await expect(clause).to_be_in_viewport()
