@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ludotheque.core.faults import SHOWN, BadMove
 
 
 class MoveTexts:
-    """The words of all moves, in the order of their numbers."""
+    """The words of all moves, in the order of their numbers, verb by verb.
 
-    def __init__(self, words: Iterable[str]) -> None:
-        self.words = tuple(words)
-        self.moves = {text: move for move, text in enumerate(self.words)}
+    A verb is called by its first number, and a move of it is that number and the thing it is done
+    to: with `GRAB = texts.add("grab 1", "grab 2")` the second is `GRAB + 1`, and its verb `GRAB`.
+    """
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        self.moves: dict[str, int] = {}
+        self.verbs: list[int] = []  # of each move
+
+    def add(self, *words: str) -> int:
+        """Give the moves of one more verb the next numbers; return the first."""
+        first = len(self.words)
+        for text in words:
+            self.moves[text] = len(self.words)
+            self.words.append(text)
+            self.verbs.append(first)
+        return first
+
+    def verb(self, move: int) -> int:
+        """Return the verb of a move."""
+        return self.verbs[move]
 
     def write(self, move: int) -> str:
         """Write a move."""

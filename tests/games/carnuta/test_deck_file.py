@@ -6,6 +6,8 @@ from ludotheque.bots.match import play_out
 from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import BadDeck, Fault
 from ludotheque.games.carnuta.data.deck_file import read_deck
+from ludotheque.games.carnuta.data.moves import DISCARD
+from ludotheque.games.carnuta.game import CarnutaGame
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
 from ..table import seed
@@ -109,7 +111,12 @@ def test_too_few_starting_cards() -> None:
 def test_too_many_cards() -> None:
     """C1.2: three hundred cards are enough, and one more is too many."""
     more = [f"x-{number},day,egg,1,,flat2,,no" for number in range(300 - len(LINES))]
-    assert len(read_deck(deck_of([*LINES, *more]))) == 300
+    largest = deck_of([*LINES, *more])
+    assert len(read_deck(largest)) == 300
+    game = CarnutaGame(DeckText("largest", largest))
+    last = game.table.moves - 1
+    assert game.move_texts.write(last) == f"discard {game.table.rows[-1].id}"
+    assert (game.table.verb[last], game.table.thing[last]) == (DISCARD, 299)
     (fault,) = faults_of(deck_of([*LINES, *more, "y,day,egg,1,,flat2,,no"]))
     assert (fault.details["line"], fault.details["right"]) == (302, "≤ 300")
     assert fault.details["value"] == "301"

@@ -17,7 +17,6 @@ from ludotheque.games.carnuta.data.cards import LEAST_SEATS, MOST_SEATS
 from ludotheque.games.carnuta.data.deck import Deck
 from ludotheque.games.carnuta.data.deck_file import read_deck
 from ludotheque.games.carnuta.data.endings import ENDINGS
-from ludotheque.games.carnuta.data.moves import CARD, VERBS, texts_with
 from ludotheque.games.carnuta.knowledge import reasons, refusals
 from ludotheque.games.carnuta.knowledge.describe import describe
 from ludotheque.games.carnuta.knowledge.printed import (
@@ -52,8 +51,8 @@ class CarnutaGame(Game):
         self.deck_name = chosen.name
         self.table = Deck(read_deck(chosen.text))
         self.faces = print_cards(self.table, chosen.name, chosen.built_in)
-        self.move_texts = texts_with([row.id for row in self.table.rows])
-        self.move_bound = CARD + len(VERBS) * self.table.size
+        self.move_texts = self.table.texts
+        self.move_bound = self.table.moves
 
     def with_deck(self, deck: DeckText) -> CarnutaGame:
         """Return the same game with another deck (C1.2)."""

@@ -89,7 +89,7 @@ class Plan(StreetSense):
             return LOST if self.is_last() else self.settle()
         if move == OPEN:
             return self.after_opening()
-        if move >= LAY:
+        if move >= LAY:  # these come last, and this is asked often
             return self.after_laying((move - LAY) // WORKSHOPS, (move - LAY) % WORKSHOPS)
         return self.after_sending(move - SEND)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludotheque.core.say import Say
 from ludotheque.games.carnavalesque.data.cards import (
     AGE_NAMES,
@@ -16,7 +18,6 @@ from ludotheque.games.carnavalesque.data.moves import (
     AGE,
     CARD,
     COMPASS,
-    FLIP,
     GLIDE,
     GRAB,
     LAY,
@@ -27,6 +28,7 @@ from ludotheque.games.carnavalesque.data.moves import (
     SPANS,
     SPOT,
     SWEEP,
+    verb_of,
     write,
 )
 from ludotheque.games.carnavalesque.data.roles import ROLE_NAMES
@@ -41,61 +43,95 @@ MIDDLE = RADIUS // 4  # so near the middle a card has no direction
 
 def describe(view: CarnavalesqueView, move: int, say: Say) -> str:
     """Name an action, with what this seat knows of the card it touches."""
-    if move >= LAY:
-        card, workshop = divmod(move - LAY, WORKSHOPS)
-        return say("move-lay", card=CARD_NAMES[card], workshop=workshop + 1)
-    if move >= CARD:
-        verb = view.phase if view.phase in CARD_PHASES else "card"
-        return say(f"move-{verb}", card=CARD_NAMES[move - CARD])
-    if move >= SPOT:
-        verb = view.phase if view.phase in SPOT_PHASES else "spot"
-        return say(f"move-{verb}", what=_describe_spot(view, move - SPOT, say))
-    if move >= ROLE:
-        return _describe_power(move, say)
-    return _describe_gesture(move, say) if move >= FLIP else _describe_word(view, move, say)
-
-
-def _describe_word(view: CarnavalesqueView, move: int, say: Say) -> str:
-    """Name an answer, a Decree, or where a float would go (V3.2, V4.1, V6.3)."""
-    if move < AGE:
+    verb = verb_of(move)
+    if verb not in THINGS:
         return say(f"move-{write(move)}")
-    if move < SEND:
-        return say(f"move-decree-{AGE_NAMES[move - AGE]}")
-    count = len(view.floats[move - SEND])
-    where = "parade" if count >= view.least else "dead-end"
-    return say(f"move-send-{where}", workshop=move - SEND + 1, count=count)
+    return THINGS[verb](view, move - verb, say)
 
 
-def _describe_gesture(move: int, say: Say) -> str:
-    """Name what the Fool's hand does (V5.4)."""
-    if move < GRAB:
-        return say(f"move-{write(move)}")
-    if move < GLIDE:
-        return say("move-grab", place=move - GRAB + 1)
-    key, stroke = ("move-sweep", move - SWEEP) if move >= SWEEP else ("move-glide", move - GLIDE)
-    direction, span = divmod(stroke, len(SPANS))
-    return say(key, direction=COMPASS[direction], span=SPANS[span])
+def _describe_laying(_view: CarnavalesqueView, place: int, say: Say) -> str:
+    card, workshop = divmod(place, WORKSHOPS)
+    return say("move-lay", card=CARD_NAMES[card], workshop=workshop + 1)
 
 
-def _describe_power(move: int, say: Say) -> str:
-    """Name a role with what it does, a victim or a question (V11)."""
-    if move >= POINT:
-        return say("move-ask", point=POINT_NAMES[move - POINT])
-    if move >= SEAT:
-        return say("move-rob", seat=move - SEAT)
-    role = ROLE_NAMES[move - ROLE]
-    return say("move-role", role=role, rule=say(f"role-{role}.rule"))
+def _describe_card(view: CarnavalesqueView, card: int, say: Say) -> str:
+    """Name what is done with a card of a hand, or of the dead end, in this phase."""
+    done = view.phase if view.phase in CARD_PHASES else "card"
+    return say(f"move-{done}", card=CARD_NAMES[card])
 
 
 def _describe_spot(view: CarnavalesqueView, spot: int, say: Say) -> str:
+    """Name what is done with a card of the crowd in this phase."""
+    done = view.phase if view.phase in SPOT_PHASES else "spot"
+    return say(f"move-{done}", what=_name_spot(view, spot, say))
+
+
+def _describe_decree(_view: CarnavalesqueView, age: int, say: Say) -> str:
+    return say(f"move-decree-{AGE_NAMES[age]}")
+
+
+def _describe_sending(view: CarnavalesqueView, workshop: int, say: Say) -> str:
+    """Name where a float would go (V6.3)."""
+    count = len(view.floats[workshop])
+    where = "parade" if count >= view.least else "dead-end"
+    return say(f"move-send-{where}", workshop=workshop + 1, count=count)
+
+
+def _describe_grab(_view: CarnavalesqueView, depth: int, say: Say) -> str:
+    return say("move-grab", place=depth + 1)
+
+
+def _describe_glide(_view: CarnavalesqueView, stroke: int, say: Say) -> str:
+    return say("move-glide", **_name_stroke(stroke))
+
+
+def _describe_sweep(_view: CarnavalesqueView, stroke: int, say: Say) -> str:
+    return say("move-sweep", **_name_stroke(stroke))
+
+
+def _name_stroke(stroke: int) -> dict[str, str]:
+    direction, span = divmod(stroke, len(SPANS))
+    return {"direction": COMPASS[direction], "span": SPANS[span]}
+
+
+def _describe_role(_view: CarnavalesqueView, number: int, say: Say) -> str:
+    """Name a role with what it does (V11.1)."""
+    role = ROLE_NAMES[number]
+    return say("move-role", role=role, rule=say(f"role-{role}.rule"))
+
+
+def _describe_victim(_view: CarnavalesqueView, seat: int, say: Say) -> str:
+    return say("move-rob", seat=seat)
+
+
+def _describe_question(_view: CarnavalesqueView, point: int, say: Say) -> str:
+    return say("move-ask", point=POINT_NAMES[point])
+
+
+THINGS: dict[int, Callable[[CarnavalesqueView, int, Say], str]] = {
+    AGE: _describe_decree,
+    SEND: _describe_sending,
+    GRAB: _describe_grab,
+    GLIDE: _describe_glide,
+    SWEEP: _describe_sweep,
+    ROLE: _describe_role,
+    SEAT: _describe_victim,
+    POINT: _describe_question,
+    SPOT: _describe_spot,
+    CARD: _describe_card,
+    LAY: _describe_laying,
+}
+
+
+def _name_spot(view: CarnavalesqueView, spot: int, say: Say) -> str:
     """Say what shows of a card of the crowd, and where it lies."""
     for lying in view.crowd:
         if lying.spot == spot:
-            return _describe_lying(lying, say)
+            return _name_lying(lying, say)
     return say("spot-none")
 
 
-def _describe_lying(lying: Lying, say: Say) -> str:
+def _name_lying(lying: Lying, say: Say) -> str:
     where = say(f"where-{whereabouts(lying.x, lying.y)}")
     if lying.card == THIRD_WORKSHOP or lying.age == UNMARKED:
         return say("spot-third", where=where)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.core.arrays import seats_in
 from ludotheque.games.carnavalesque.data.cards import ALL_CARDS
-from ludotheque.games.carnavalesque.data.moves import FLIP, GLIDE, GRAB, ROLE
+from ludotheque.games.carnavalesque.data.moves import GESTURES, verb_of
 from ludotheque.games.carnavalesque.data.phases import (
     BLIND,
     CLAIM_CROWN,
@@ -61,7 +61,7 @@ def _check_blind(state: Carnavalesque) -> None:
         raise ValueError("the Fool made more gestures than the table allows")
     if state.phase == BLIND and state.calls + _may_call(state) > MOST_CALLS:
         raise ValueError("nobody can have called so often")
-    if any(not FLIP <= stroke < ROLE or GRAB <= stroke < GLIDE for stroke in _strokes(state)):
+    if any(verb_of(stroke) not in GESTURES for stroke in _strokes(state)):
         raise ValueError("a stroke is a gesture of the Fool")
     if max(abs(hand.x), abs(hand.y)) > FAR_AWAY or abs(hand.drift) > MOST_DRIFT:
         raise ValueError("the hand is out of reach, or drifts too much")

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from ludotheque.core.event import Args, Seen
 from ludotheque.games.carnavalesque.data.cards import ALL_POINTS, POINT_NAMES, POINTS
-from ludotheque.games.carnavalesque.data.moves import FLIP, LAY, SEND
+from ludotheque.games.carnavalesque.data.moves import LAY, SEND, verb_of
 from ludotheque.games.carnavalesque.data.street import WORKSHOPS
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
 
 
 def reason(view: CarnavalesqueView, move: int) -> Seen | None:
     """Say why a card fits a float, or what a float brings."""
-    if move >= LAY:
+    verb = verb_of(move)
+    if verb == LAY:
         card, workshop = divmod(move - LAY, WORKSHOPS)
         return _reason_to_lay(view, card, workshop)
-    if SEND <= move < FLIP and len(view.floats[move - SEND]) >= view.least:
+    if verb == SEND and len(view.floats[move - SEND]) >= view.least:
         count = len(view.floats[move - SEND])
         return Seen("parade", {"count": count, "least": view.least}, told=False)
     return None

@@ -8,8 +8,10 @@ from ludotheque.games.carnavalesque.data.moves import (
     AGE,
     BOUND,
     CARD,
+    CLAIM,
+    DECLINE,
     DONE,
-    FLIP,
+    GESTURES,
     HOLD,
     LAY,
     OPEN,
@@ -18,31 +20,32 @@ from ludotheque.games.carnavalesque.data.moves import (
     SEAT,
     SEND,
     SPOT,
-    STOP,
+    YIELD,
+    verb_of,
 )
 from ludotheque.games.carnavalesque.data.roles import ACROBAT, REBEL
 from ludotheque.games.carnavalesque.data.street import WORKSHOPS
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
 
-# of each phase: the first of the moves it asks for and the first behind them, its clause and key
+# of each phase: what it asks for, its clause and its key
 EXPECTED = {
-    "claim-crown": ((0, HOLD), "V3.2", "claim-first"),
-    "hold-crown": ((HOLD, STOP), "V3.2", "hold-first"),
-    "pass-left": ((CARD, LAY), "V3.5", "pass-first"),
-    "rescue": ((CARD, LAY), "V3.5", "rescue-first"),
-    "carve": ((AGE, SEND), "V3.5", "decree-first"),
-    "keep-role": ((ROLE, SEAT), "V11.1", "role-first"),
-    "decree": ((AGE, SEND), "V4.1", "decree-first"),
-    "look": ((SPOT, CARD), "V11.4", "role-card-first"),
-    "turn-over": ((SPOT, CARD), "V11.4", "role-card-first"),
-    "throw": ((SPOT, CARD), "V11.4", "role-card-first"),
-    "offer": ((CARD, LAY), "V11.4", "offer-first"),
-    "rob": ((SEAT, POINT), "V11.4", "rob-first"),
-    "ask": ((POINT, SPOT), "V11.4", "ask-first"),
-    "draw": ((SPOT, CARD), "V4.2", "draw-first"),
-    "give": ((CARD, LAY), "V4.3", "give-first"),
-    "reject": ((CARD, LAY), "V7.1", "reject-first"),
-    "refill": ((SPOT, CARD), "V7.1", "refill-first"),
+    "claim-crown": ((CLAIM, DECLINE), "V3.2", "claim-first"),
+    "hold-crown": ((HOLD, YIELD), "V3.2", "hold-first"),
+    "pass-left": ((CARD,), "V3.5", "pass-first"),
+    "rescue": ((CARD,), "V3.5", "rescue-first"),
+    "carve": ((AGE,), "V3.5", "decree-first"),
+    "keep-role": ((ROLE,), "V11.1", "role-first"),
+    "decree": ((AGE,), "V4.1", "decree-first"),
+    "look": ((SPOT,), "V11.4", "role-card-first"),
+    "turn-over": ((SPOT,), "V11.4", "role-card-first"),
+    "throw": ((SPOT,), "V11.4", "role-card-first"),
+    "offer": ((CARD,), "V11.4", "offer-first"),
+    "rob": ((SEAT,), "V11.4", "rob-first"),
+    "ask": ((POINT,), "V11.4", "ask-first"),
+    "draw": ((SPOT,), "V4.2", "draw-first"),
+    "give": ((CARD,), "V4.3", "give-first"),
+    "reject": ((CARD,), "V7.1", "reject-first"),
+    "refill": ((SPOT,), "V7.1", "refill-first"),
 }
 
 
@@ -58,10 +61,11 @@ def refuse(view: CarnavalesqueView, move: int) -> Refusal:
         return _eyes_closed(view, move)
     if view.phase == "lay":
         return _no_laying(view, move)
-    (first, behind), clause, key = EXPECTED[view.phase]
-    if not first <= move < behind:
+    asked, clause, key = EXPECTED[view.phase]
+    verb = verb_of(move)
+    if verb not in asked:
         return Refusal(clause, key)
-    if first == SPOT:
+    if verb == SPOT:
         return _no_spot(view, move - SPOT)
     return _wrong_choice(view, clause)
 
@@ -85,7 +89,7 @@ def _not_your_decision(view: CarnavalesqueView) -> Refusal:
 def _eyes_closed(view: CarnavalesqueView, move: int) -> Refusal:
     if not view.blind:
         return Refusal("V5.3", "only-call")
-    if FLIP <= move < ROLE:
+    if verb_of(move) in GESTURES:
         return Refusal("V5.4", "no-gesture-left", {"count": view.gestures})
     return Refusal("V5.4", "grab-first")
 
@@ -133,9 +137,9 @@ def _no_laying(view: CarnavalesqueView, move: int) -> Refusal:
         return Refusal("V6.1", "lay-more", {"count": view.required - view.laid})
     if move == OPEN:
         return Refusal("V6.4", "no-third-card")
-    if SEND <= move < FLIP:
+    if verb_of(move) == SEND:
         return Refusal("V6.3", "empty-workshop")
-    if move < LAY:
+    if verb_of(move) != LAY:
         return Refusal("V6.1", "lay-first")
     card, workshop = divmod(move - LAY, WORKSHOPS)
     if card not in view.hand:

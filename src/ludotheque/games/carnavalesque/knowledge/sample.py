@@ -12,7 +12,7 @@ from ludotheque.games.carnavalesque.data.cards import (
 )
 from ludotheque.games.carnavalesque.data.endings import ENDINGS
 from ludotheque.games.carnavalesque.data.events import ALL_EVENTS, EVENT_NAMES
-from ludotheque.games.carnavalesque.data.moves import GLIDE, STROKES
+from ludotheque.games.carnavalesque.data.moves import GLIDE, SWEEP, verb_of
 from ludotheque.games.carnavalesque.data.phases import (
     BLIND,
     CLAIM_CROWN,
@@ -206,8 +206,9 @@ def _set_fools_hand(game: Carnavalesque, view: CarnavalesqueView) -> None:
     put_hand_on_pawn(game)
     places = [(game.fools_hand.x, game.fools_hand.y)]
     for stroke in strokes:
-        if stroke >= GLIDE:
-            direction, length = divmod((stroke - GLIDE) % STROKES, ALL_LENGTHS)
+        verb = verb_of(stroke)
+        if verb in (GLIDE, SWEEP):
+            direction, length = divmod(stroke - verb, ALL_LENGTHS)
             game.fools_hand.glide(game.crowd, direction, length)
         places.append((game.fools_hand.x, game.fools_hand.y))
     if view.hand_at:

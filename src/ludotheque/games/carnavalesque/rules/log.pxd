@@ -2,7 +2,7 @@ from ludotheque.core.arrays cimport seats_in
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque
 
 # constants, written by tools/declare_constants.py
-cdef int ALL_CARDS, DIG, FLIP, GLIDE, NO_AGE, ROLES_EACH, SWEEP, THIRD_WORKSHOP
+cdef int ALL_CARDS, DIG, FLIP, NO_AGE, ROLES_EACH, SWEEP, THIRD_WORKSHOP
 
 cdef list names(Carnavalesque game, int seat)
 cdef str back(Carnavalesque game, int card)

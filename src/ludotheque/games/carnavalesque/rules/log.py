@@ -12,7 +12,7 @@ from ludotheque.games.carnavalesque.data.cards import (
     THIRD_WORKSHOP,
 )
 from ludotheque.games.carnavalesque.data.events import EVENT_NAMES
-from ludotheque.games.carnavalesque.data.moves import COMPASS, DIG, FLIP, GLIDE, SPANS, SWEEP
+from ludotheque.games.carnavalesque.data.moves import COMPASS, DIG, FLIP, SPANS, SWEEP, verb_of
 from ludotheque.games.carnavalesque.data.roles import ROLE_NAMES, ROLES_EACH
 from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 
@@ -146,9 +146,14 @@ def tell_gesture(game: Carnavalesque, seat: int, move: int) -> None:
     if game.log is not None and move in (FLIP, DIG):
         game.tell("flip" if move == FLIP else "dig", {"seat": seat})
     elif game.log is not None:
-        key, stroke = ("sweep", move - SWEEP) if move >= SWEEP else ("glide", move - GLIDE)
+        verb = verb_of(move)
+        stroke = move - verb
         direction, span = COMPASS[stroke // len(SPANS)], SPANS[stroke % len(SPANS)]
-        game.tell(key, {"seat": seat}, {seat: {"direction": direction, "span": span}})
+        game.tell(
+            "sweep" if verb == SWEEP else "glide",
+            {"seat": seat},
+            {seat: {"direction": direction, "span": span}},
+        )
 
 
 def tell_stop(game: Carnavalesque, seat: int) -> None:

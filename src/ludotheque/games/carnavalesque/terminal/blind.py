@@ -7,7 +7,7 @@ Fool does not know.
 from __future__ import annotations
 
 from ludotheque.drawing.ink import Span, columns, fit, ink, line, shorten
-from ludotheque.games.carnavalesque.data.moves import DIG, FLIP, GLIDE, GRAB, SPANS, STROKES, SWEEP
+from ludotheque.games.carnavalesque.data.moves import DIG, FLIP, GLIDE, GRAB, SPANS, SWEEP, verb_of
 from ludotheque.games.carnavalesque.data.sines import COSINES, ONE, SINES
 from ludotheque.games.carnavalesque.data.sizes import DEPTHS, DIRECTIONS, LENGTHS, PACE
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
@@ -66,8 +66,9 @@ def reckon(view: CarnavalesqueView) -> list[tuple[int, int]]:
     stops = [pawn_place(view)]
     for move in view.strokes:
         x, y = stops[-1]
-        if move >= GLIDE:
-            direction, span = divmod((move - GLIDE) % STROKES, len(SPANS))
+        verb = verb_of(move)
+        if verb in (GLIDE, SWEEP):
+            direction, span = divmod(move - verb, len(SPANS))
             angle, far = 360 // DIRECTIONS * direction, PACE * LENGTHS[span]
             x, y = x + (far * COSINES[angle] >> ONE), y + (far * SINES[angle] >> ONE)
         stops.append((x, y))
@@ -80,7 +81,7 @@ def _path(scene: Scene) -> dict[Place, Cell]:
     written = _trail(view, stops)
     written[cell_at(*stops[0])] = (CROWN, f"bold {GOLD} on {DARK}")
     for move, stop in zip(view.strokes, stops[1:], strict=True):
-        if move < GLIDE:
+        if move in (FLIP, DIG):
             written[cell_at(*stop)] = (TURNED if move == FLIP else DUG, f"bold {PAPER} on {DARK}")
     for call in view.calls:
         written[cell_at(*stops[call.stroke])] = (CALLED, f"bold {CALL} on {DECREE}")
@@ -94,8 +95,10 @@ def _trail(view: CarnavalesqueView, stops: list[tuple[int, int]]) -> dict[Place,
     most = LENGTHS[-1]
     for number, move in enumerate(view.strokes):
         (x, y), (to_x, to_y) = stops[number], stops[number + 1]
-        letter = (SWEPT if move >= SWEEP else GLIDED, f"{GOLD} on {DARK}")
-        for pace in range(most if move >= GLIDE else 0):
+        if move in (FLIP, DIG):
+            continue
+        letter = (SWEPT if verb_of(move) == SWEEP else GLIDED, f"{GOLD} on {DARK}")
+        for pace in range(most):
             place = x + (to_x - x) * pace // most, y + (to_y - y) * pace // most
             written[cell_at(*place)] = letter
     return written

@@ -9,18 +9,19 @@ from ludotheque.games.carnuta.bot.reckoning cimport Reckoning
 from ludotheque.games.carnuta.rules.score cimport best_column, total
 
 # constants, written by tools/declare_constants.py
-cdef int CARD, CERTAIN, DISCARD, ENABLING, END, FLIP_MOONS, FLIP_SUNS, GAINED, HAND, KINDS, MARGIN
-cdef int MARKET, MOST_HELD, MOST_LAID, MOST_MARGIN, NEVER, NO_CARD, OVER, PLAY, PLAYED, POINT
-cdef int POOR, SALT_ON, SICKLE_DAY, STEP, TAKE_SUNS, TAKING, TOKEN, WON
+cdef int CERTAIN, CUT, DISCARD, ENABLING, FLIP_RUNES, GAINED, HAND, KINDS, MARGIN, MARKET
+cdef int MOST_HELD, MOST_LAID, MOST_MARGIN, NEVER, NO_CARD, OVER, PLAY, PLAYED, POINT, POOR
+cdef int SALT_ON, STEP, SUN, TAKE, TAKE_RUNES, TAKING, TOKEN, WON
 
 cdef class CarnutaEvaluator(Reckoning):
     @cython.locals(game=Carnuta)
     cpdef void score(self, State state, int seat, Moves moves) except *
+    @cython.locals(verb=int, thing=int)
     cdef int worth(self, Carnuta game, int move) noexcept
     cdef int worth_of_card(self, Carnuta game, int verb, int card) noexcept
     cdef int worst_held(self, Carnuta game) noexcept
     cdef int worth_of_sickle(self, Carnuta game) noexcept
-    cdef int worth_of_runes(self, Carnuta game, int move) noexcept
+    cdef int worth_of_runes(self, Carnuta game, int verb, int face) noexcept
     cdef int best_payable(self, Carnuta game, int suns, int moons) noexcept
     @cython.locals(game=Carnuta)
     cpdef int value(self, State state, int seat) except -1

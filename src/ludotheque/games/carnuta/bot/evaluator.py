@@ -25,18 +25,24 @@ from ludotheque.games.carnuta.bot.weights import (
     TAKING,
     WON,
 )
-from ludotheque.games.carnuta.data.cards import HAND, KINDS, MARKET, MOST_HELD, MOST_LAID, NO_CARD
+from ludotheque.games.carnuta.data.cards import (
+    HAND,
+    KINDS,
+    MARKET,
+    MOST_HELD,
+    MOST_LAID,
+    NO_CARD,
+    SUN,
+)
 from ludotheque.games.carnuta.data.deck import Deck
 from ludotheque.games.carnuta.data.moves import (
-    CARD,
+    CUT,
     DISCARD,
-    END,
-    FLIP_MOONS,
-    FLIP_SUNS,
+    FLIP_RUNES,
     PLAY,
     SALT_ON,
-    SICKLE_DAY,
-    TAKE_SUNS,
+    TAKE,
+    TAKE_RUNES,
     TOKEN,
 )
 from ludotheque.games.carnuta.data.phases import OVER
@@ -63,16 +69,15 @@ class CarnutaEvaluator(Reckoning):
 
     def worth(self, game: Carnuta, move: int) -> int:
         """Return how good a move looks."""
-        if move >= CARD:
-            size = self.deck.size
-            return self.worth_of_card(game, (move - CARD) // size, (move - CARD) % size)
-        if move >= TOKEN:
-            return self.more_of(move - TOKEN, 1)
-        if move >= SALT_ON:
-            return self.more_of(move - SALT_ON, 1)
-        if move >= SICKLE_DAY:
-            return self.worth_of_sickle(game)
-        return 0 if move == END else self.worth_of_runes(game, move)
+        verb = self.deck.verb[move]
+        thing = self.deck.thing[move]
+        if verb in (TAKE, PLAY, DISCARD):
+            return self.worth_of_card(game, verb, thing)
+        if verb in (TAKE_RUNES, FLIP_RUNES):
+            return self.worth_of_runes(game, verb, thing)
+        if verb in (SALT_ON, TOKEN):
+            return self.more_of(thing, 1)
+        return self.worth_of_sickle(game) if verb == CUT else 0
 
     def worth_of_card(self, game: Carnuta, verb: int, card: int) -> int:
         """Return how good it is to play, take or discard a card."""
@@ -109,24 +114,23 @@ class CarnutaEvaluator(Reckoning):
                 best = self.gain[game.market[place]]
         return POOR - best
 
-    def worth_of_runes(self, game: Carnuta, move: int) -> int:
+    def worth_of_runes(self, game: Carnuta, verb: int, face: int) -> int:
         """Runes are worth the best card that they let the player pay."""
         suns = game.runes[2 * self.seat]
         moons = game.runes[2 * self.seat + 1]
         now = self.best_payable(game, suns, moons)
         gained = 0
-        if move == FLIP_SUNS:
+        if verb == FLIP_RUNES and face == SUN:
             suns += moons
             moons = 0
-        elif move == FLIP_MOONS:
+        elif verb == FLIP_RUNES:
             moons += suns
             suns = 0
         else:
-            face = move - TAKE_SUNS
             gained = game.free_places(self.seat)
             if gained > game.reserve[face]:
                 gained = game.reserve[face]
-            if face == 0:
+            if face == SUN:
                 suns += gained
             else:
                 moons += gained

@@ -1,36 +1,41 @@
-"""Every move of Carnuta as a number. Moves that name a card come last, three for each card."""
+"""Every move of Carnuta as a number: a verb, and the thing it is done to.
+
+Numbers of one verb follow each other in the order of its things: faces of runes, halves of the
+market, ingredients, cards. How many there are depends on the deck, which knows each move's verb
+and thing (`Deck.verb`, `Deck.thing`) and each verb's first number (`Deck.first`).
+"""
 
 from __future__ import annotations
 
 from ludotheque.core.move_texts import MoveTexts
-from ludotheque.games.carnuta.data.cards import INGREDIENTS, KINDS
+from ludotheque.games.carnuta.data.cards import INGREDIENTS
 
 END = 0
-TAKE_SUNS = 1  # C3.4
-TAKE_MOONS = 2
-FLIP_SUNS = 3  # C3.5: so that all show Suns
-FLIP_MOONS = 4
-SICKLE_DAY = 5  # C3.7
-SICKLE_NIGHT = 6
-SALT_ON = 7  # … 14: the column that Salt joins (C4.2)
-TOKEN = SALT_ON + KINDS  # … 22: which bonus token (C4.3)
-CARD = TOKEN + KINDS  # take, play or discard a card: CARD + size × verb + card
+TAKE_RUNES = 1  # of a face (C3.4)
+FLIP_RUNES = 2  # so that all show a face (C3.5)
+CUT = 3  # a half of the market with a sickle (C3.7)
+SALT_ON = 4  # the column of an ingredient that Salt joins (C4.2)
+TOKEN = 5  # the bonus token of an ingredient (C4.3)
+TAKE = 6  # a card
+PLAY = 7
+DISCARD = 8
 
-TAKE, PLAY, DISCARD = range(3)
-VERBS = ("take", "play", "discard")
-WORDS = (
-    "end",
-    "suns",
-    "moons",
-    "flip-suns",
-    "flip-moons",
-    "sickle-day",
-    "sickle-night",
-    *(f"salt-on {ingredient}" for ingredient in INGREDIENTS),
-    *(f"token {ingredient}" for ingredient in INGREDIENTS),
+WORDS = (  # of each verb that names no card
+    ("end",),
+    ("suns", "moons"),
+    ("flip-suns", "flip-moons"),
+    ("sickle-day", "sickle-night"),
+    tuple(f"salt-on {ingredient}" for ingredient in INGREDIENTS),
+    tuple(f"token {ingredient}" for ingredient in INGREDIENTS),
 )
+CARD_VERBS = {TAKE: "take", PLAY: "play", DISCARD: "discard"}
 
 
 def texts_with(ids: list[str]) -> MoveTexts:
     """Return the texts of all moves with one deck: `take clover-twice`."""
-    return MoveTexts((*WORDS, *(f"{verb} {card}" for verb in VERBS for card in ids)))
+    texts = MoveTexts()
+    for words in WORDS:
+        texts.add(*words)
+    for verb in CARD_VERBS.values():
+        texts.add(*(f"{verb} {card}" for card in ids))
+    return texts

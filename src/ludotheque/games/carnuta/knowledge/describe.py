@@ -6,28 +6,28 @@ from ludotheque.core.say import Say
 from ludotheque.games.carnuta.data.cards import BOTH, INGREDIENTS
 from ludotheque.games.carnuta.data.deck import Deck
 from ludotheque.games.carnuta.data.deck_file import CardRow, name_card
-from ludotheque.games.carnuta.data.moves import CARD, PLAY, SALT_ON, TOKEN, VERBS, WORDS
+from ludotheque.games.carnuta.data.moves import CARD_VERBS, PLAY, SALT_ON, TOKEN, WORDS
 from ludotheque.games.carnuta.knowledge.preview import gain
 from ludotheque.games.carnuta.knowledge.view import CarnutaView
+
+OF_INGREDIENTS = {SALT_ON: "move-salt-card", TOKEN: "move-token-card"}
 
 
 def describe(view: CarnutaView, deck: Deck, move: int, say: Say) -> str:
     """Name an action, with the card it touches and what it would score."""
-    if move >= CARD:
-        verb, card = divmod(move - CARD, deck.size)
-        return _describe_card(view, deck, verb, card, say)
-    if move >= TOKEN:
-        return say("move-token-card", ingredient=INGREDIENTS[move - TOKEN])
-    if move >= SALT_ON:
-        return say("move-salt-card", ingredient=INGREDIENTS[move - SALT_ON])
-    return say(f"move-{WORDS[move]}")
+    verb, thing = deck.verb[move], deck.thing[move]
+    if verb in CARD_VERBS:
+        return _describe_card(view, deck, verb, thing, say)
+    if verb in OF_INGREDIENTS:
+        return say(OF_INGREDIENTS[verb], ingredient=INGREDIENTS[thing])
+    return say(f"move-{WORDS[verb][thing]}")
 
 
 def _describe_card(view: CarnutaView, deck: Deck, verb: int, card: int, say: Say) -> str:
     row = deck.rows[card]
     ingredient = name_card(row)["ingredient"]
     points = write_points(row, say)
-    key = f"move-{VERBS[verb]}-card"
+    key = f"move-{CARD_VERBS[verb]}-card"
     if verb != PLAY:
         return say(key, ingredient=ingredient, short=points)
     return say(key, ingredient=ingredient, short=points, gain=gain(view, deck, card))

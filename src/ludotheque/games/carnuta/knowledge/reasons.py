@@ -6,7 +6,7 @@ from ludotheque.core.chance import Noise
 from ludotheque.core.event import Args, Seen
 from ludotheque.games.carnuta.data.deck import Deck
 from ludotheque.games.carnuta.data.deck_file import name_card
-from ludotheque.games.carnuta.data.moves import CARD, FLIP_MOONS, PLAY, TAKE, TAKE_SUNS
+from ludotheque.games.carnuta.data.moves import FLIP_RUNES, PLAY, TAKE, TAKE_RUNES
 from ludotheque.games.carnuta.knowledge.preview import gain
 from ludotheque.games.carnuta.knowledge.sample import sample
 from ludotheque.games.carnuta.knowledge.view import CarnutaView
@@ -14,10 +14,10 @@ from ludotheque.games.carnuta.knowledge.view import CarnutaView
 
 def reason(view: CarnutaView, deck: Deck, move: int) -> Seen | None:
     """Say what a card brings, or which card the runes would pay."""
-    if move >= CARD:
-        verb, card = divmod(move - CARD, deck.size)
-        return _reason_for_card(view, deck, verb, card)
-    if TAKE_SUNS <= move <= FLIP_MOONS:
+    verb = deck.verb[move]
+    if verb in (PLAY, TAKE):
+        return _reason_for_card(view, deck, verb, deck.thing[move])
+    if verb in (TAKE_RUNES, FLIP_RUNES):
         return _reason_for_runes(view, deck, move)
     return None
 
@@ -26,7 +26,7 @@ def _reason_for_card(view: CarnutaView, deck: Deck, verb: int, card: int) -> See
     points = gain(view, deck, card)
     if verb == PLAY:
         return Seen("play", {"points": points, **_runes_left(view, deck, card)}, told=False)
-    if verb == TAKE and points > 0:
+    if points > 0:
         payable = sample(view, deck, Noise(0)).can_pay(view.seat, card)
         return Seen("take-payable" if payable else "take", {"points": points}, told=False)
     return None

@@ -17,17 +17,7 @@ from ludotheque.games.carnuta.data.cards import (
     SALT,
     SUN,
 )
-from ludotheque.games.carnuta.data.moves import (
-    CARD,
-    END,
-    FLIP_MOONS,
-    FLIP_SUNS,
-    PLAY,
-    SICKLE_DAY,
-    SICKLE_NIGHT,
-    TAKE_MOONS,
-    TAKE_SUNS,
-)
+from ludotheque.games.carnuta.data.moves import CUT, END, FLIP_RUNES, PLAY, TAKE, TAKE_RUNES
 from ludotheque.games.carnuta.data.phases import (
     ACTION,
     ACTION_DONE,
@@ -54,61 +44,64 @@ class Action(Phase):
         have not enough places for all.
         """
         if game.actions == 0:
-            moves.add(END)
+            moves.add(game.deck.first[END])
         else:
+            first = game.deck.first[TAKE]
             for place in range(2 * ROW):
                 if game.market[place] != NO_CARD:
-                    moves.add(CARD + game.market[place])
+                    moves.add(first + game.market[place])
             list_payable(game, seat, moves)
             list_rune_actions(game, seat, moves)
         list_sickles(game, seat, moves)
 
     def apply(self, game: Carnuta, seat: int, move: int) -> int:
         """Carry out an action, or end the turn."""
-        if move >= CARD:
-            if (move - CARD) // game.deck.size == PLAY:
-                return play(game, seat, (move - CARD) % game.deck.size)
-            take(game, seat, move - CARD)
-            return ACTION_DONE
-        if move in (SICKLE_DAY, SICKLE_NIGHT):
-            cut(game, seat, DAY if move == SICKLE_DAY else NIGHT)
-            return ACTION
-        if move == END:
+        verb = game.deck.verb[move]
+        thing = game.deck.thing[move]
+        if verb == TAKE:
+            take(game, seat, thing)
+        elif verb == PLAY:
+            return play(game, seat, thing)
+        elif verb == END:
             return DISCARD_DOWN
-        if move in (TAKE_SUNS, TAKE_MOONS):
-            take_runes(game, seat, SUN if move == TAKE_SUNS else MOON)
-        else:
-            flip_runes(game, seat, SUN if move == FLIP_SUNS else MOON)
+        elif verb == CUT:
+            cut(game, seat, thing)
+            return ACTION
+        elif verb == TAKE_RUNES:
+            take_runes(game, seat, thing)
+        elif verb == FLIP_RUNES:
+            flip_runes(game, seat, thing)
         return ACTION_DONE
 
 
 def list_payable(game: Carnuta, seat: int, moves: Moves) -> None:
     """List the cards of a hand that its owner can pay for (C3.2)."""
+    first = game.deck.first[PLAY]
     for index in range(MOST_HELD * seat, MOST_HELD * seat + game.hand_size[seat]):
         if game.can_pay(seat, game.hand[index]):
-            moves.add(CARD + game.deck.size * PLAY + game.hand[index])
+            moves.add(first + game.hand[index])
 
 
 def list_rune_actions(game: Carnuta, seat: int, moves: Moves) -> None:
     """List taking and flipping runes, where that changes something (C3.4 to C3.6)."""
     if game.free_places(seat) > 0:
         if game.reserve[SUN] > 0:
-            moves.add(TAKE_SUNS)
+            moves.add(game.deck.first[TAKE_RUNES] + SUN)
         if game.reserve[MOON] > 0:
-            moves.add(TAKE_MOONS)
+            moves.add(game.deck.first[TAKE_RUNES] + MOON)
     if game.runes[2 * seat + MOON] > 0:
-        moves.add(FLIP_SUNS)
+        moves.add(game.deck.first[FLIP_RUNES] + SUN)
     if game.runes[2 * seat + SUN] > 0:
-        moves.add(FLIP_MOONS)
+        moves.add(game.deck.first[FLIP_RUNES] + MOON)
 
 
 def list_sickles(game: Carnuta, seat: int, moves: Moves) -> None:
     """List the halves of the market that can be renewed (C3.7)."""
     if game.sickles[seat] > 0:
         if game.visible(DAY) > 0:
-            moves.add(SICKLE_DAY)
+            moves.add(game.deck.first[CUT] + DAY)
         if game.visible(NIGHT) > 0:
-            moves.add(SICKLE_NIGHT)
+            moves.add(game.deck.first[CUT] + NIGHT)
 
 
 def take(game: Carnuta, seat: int, card: int) -> None:

@@ -33,11 +33,11 @@ class PlaceSalt(Phase):
         """List the columns that Salt can join."""
         for kind in range(KINDS):
             if has_column(game, seat, kind):
-                moves.add(SALT_ON + kind)
+                moves.add(game.deck.first[SALT_ON] + kind)
 
     def apply(self, game: Carnuta, seat: int, move: int) -> int:
         """Let Salt count as one more of a column."""
-        kind = move - SALT_ON
+        kind = game.deck.thing[move]
         game.column[MOST_LAID * seat + game.laid_size[seat] - 1] = kind
         game.amount[KINDS * seat + kind] += 1
         tell_ingredient(game, "salt", seat, kind)
@@ -75,11 +75,11 @@ class ChooseToken(Phase):
         """List the bonus tokens that are still in the centre."""
         for kind in range(KINDS):
             if game.token[kind] == NOBODY:
-                moves.add(TOKEN + kind)
+                moves.add(game.deck.first[TOKEN] + kind)
 
     def apply(self, game: Carnuta, seat: int, move: int) -> int:
         """Take a token."""
-        kind = move - TOKEN
+        kind = game.deck.thing[move]
         game.token[kind] = seat
         game.amount[KINDS * seat + kind] += 1
         tell_ingredient(game, "token", seat, kind)

@@ -5,7 +5,7 @@ from ludotheque.games.carnuta.rules.market cimport throw
 from ludotheque.games.carnuta.rules.state cimport Carnuta, Phase
 
 # constants, written by tools/declare_constants.py
-cdef int ACTION, ACTIONS, CARD, DISCARD, DISCARD_DOWN, HAND, LAST_ROUND, MOST_HELD, NEXT_ROUND
+cdef int ACTION, ACTIONS, DISCARD, DISCARD_DOWN, HAND, LAST_ROUND, MOST_HELD, NEXT_ROUND
 cdef int NEXT_TURN, OVER, STAY, TRIGGERED
 
 cdef class ActionDone(Phase):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.core.moves import Moves
 from ludotheque.core.rules import STAY
 from ludotheque.games.carnuta.data.cards import ACTIONS, HAND, MOST_HELD
-from ludotheque.games.carnuta.data.moves import CARD, DISCARD
+from ludotheque.games.carnuta.data.moves import DISCARD
 from ludotheque.games.carnuta.data.phases import (
     ACTION,
     DISCARD_DOWN,
@@ -44,11 +44,11 @@ class DiscardDown(Phase):
     def list_moves(self, game: Carnuta, seat: int, moves: Moves) -> None:
         """List the cards of the hand."""
         for index in range(MOST_HELD * seat, MOST_HELD * seat + game.hand_size[seat]):
-            moves.add(CARD + game.deck.size * DISCARD + game.hand[index])
+            moves.add(game.deck.first[DISCARD] + game.hand[index])
 
     def apply(self, game: Carnuta, seat: int, move: int) -> int:
         """Discard a card; a place of the market that stayed empty may be filled."""
-        card = move - CARD - game.deck.size * DISCARD
+        card = game.deck.thing[move]
         drop(game, seat, card)
         throw(game, card)
         tell_card(game, "discard", seat, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.drawing.ink import EMPTY, Span, beside, fit, ink, line
 from ludotheque.games.carnuta.data.cards import HALVES, NO_CARD, ROW
 from ludotheque.games.carnuta.data.deck_file import name_card
-from ludotheque.games.carnuta.data.moves import DISCARD, PLAY, SICKLE_DAY, TAKE
+from ludotheque.games.carnuta.data.moves import CUT, DISCARD, PLAY, TAKE
 from ludotheque.games.carnuta.knowledge.describe import write_points
 from ludotheque.games.carnuta.knowledge.preview import gain
 from ludotheque.games.carnuta.terminal.colours import BARK, FAINT, FAINT_INKS, GROUNDS, INKS, LEAF
@@ -42,7 +42,7 @@ def _bank(scene: Scene, half: int) -> list[Span]:
     ground = f"on {GROUNDS[half]}"
     name = f" {HALF_SIGNS[half]} {scene.say(f'half-{HALVES[half]}').upper()}"
     pile = f" {PILE} {scene.view.piles[half]}"
-    move = SICKLE_DAY + half
+    move = scene.move(CUT, half)
     sickle = f" {SICKLE} {scene.say('table-sickle')}" if scene.labels.get(move) else ""
     return [
         ink(fit(name, BANK), f"bold {INKS[half]} {ground}"),
@@ -59,7 +59,7 @@ def _market_card(scene: Scene, half: int, card: int) -> list[Span]:
         return [edge + ink(fit(f"  {FREE}", INSIDE), f"{FAINT_INKS[half]} {ground}")] * LINES
     row = scene.deck.rows[card]
     head = line(
-        scene.key_or(scene.card_move(TAKE, card), " ", ground),
+        scene.key_or(scene.move(TAKE, card), " ", ground),
         ink(fit(f" {_name(scene, card)}", INSIDE - 1), f"bold {INKS[half]} {ground}"),
     )
     points = ink(fit(f"  {write_points(row, scene.say)}", INSIDE), f"{BARK} {ground}")
@@ -88,7 +88,7 @@ def _held_card(scene: Scene, card: int) -> list[Span]:
     """Draw a card of a hand: what can be paid is bright and ticked, with what it would add."""
     row = scene.deck.rows[card]
     can_pay = scene.payable(card)
-    play, discard = scene.card_move(PLAY, card), scene.card_move(DISCARD, card)
+    play, discard = scene.move(PLAY, card), scene.move(DISCARD, card)
     move = play if scene.labels.get(play) else discard
     name, words = (f"bold {INKS[row.half]}", BARK) if can_pay else (FAINT_INKS[row.half], FAINT)
     adds = f"+{gain(scene.view, scene.deck, card)}"

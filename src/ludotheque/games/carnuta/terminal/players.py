@@ -5,13 +5,7 @@ from __future__ import annotations
 from ludotheque.drawing.drawn import name_in, seats_around
 from ludotheque.drawing.ink import Span, fit, ink, line
 from ludotheque.games.carnuta.data.cards import FULL, KINDS, PLACES
-from ludotheque.games.carnuta.data.moves import (
-    FLIP_MOONS,
-    FLIP_SUNS,
-    SALT_ON,
-    TAKE_MOONS,
-    TAKE_SUNS,
-)
+from ludotheque.games.carnuta.data.moves import FLIP_RUNES, SALT_ON, TAKE_RUNES
 from ludotheque.games.carnuta.knowledge.describe import short
 from ludotheque.games.carnuta.knowledge.preview import column_points
 from ludotheque.games.carnuta.knowledge.printed import bonus_at
@@ -102,8 +96,9 @@ def _cell(scene: Scene, seat: int, kind: int) -> Span:
     ground = f"on {GROUNDS[half]}"
     token = TOKEN_SIGN if scene.view.tokens[kind] == seat else " "
     before = ink(token, f"{INKS[half]} {ground}")
-    if seat == scene.view.seat and scene.labels.get(SALT_ON + kind):
-        before = scene.key(SALT_ON + kind)
+    join = scene.move(SALT_ON, kind)
+    if seat == scene.view.seat and scene.labels.get(join):
+        before = scene.key(join)
     amount = scene.view.amounts[seat][kind]
     if not amount:
         return before + ink(fit(FREE, CELL - 1), f"{FAINT_INKS[half]} {ground}")
@@ -122,8 +117,7 @@ def draw_board(scene: Scene) -> Span:
     ]
     flips = line(
         ink(f"  {FLIPPED} ", FAINT),
-        *(scene.key_or(FLIP_SUNS, " "), ink(f"{SUN} ", GOLD)),
-        *(scene.key_or(FLIP_MOONS, " "), ink(f"{MOON}  ", INKS[1])),
+        *_by_face(scene, FLIP_RUNES, (f"{SUN} ", f"{MOON}  ")),
     )
     return line(ink("  "), *places, flips, reserve, ink("   "), *_counter(scene))
 
@@ -132,9 +126,17 @@ def _reserve(scene: Scene) -> Span:
     suns, moons = scene.view.reserve
     return line(
         ink(f"{scene.say('table-reserve')} ", FAINT),
-        *(scene.key_or(TAKE_SUNS, " "), ink(f"{SUN}{suns} ", GOLD)),
-        *(scene.key_or(TAKE_MOONS, " "), ink(f"{MOON}{moons}", INKS[1])),
+        *_by_face(scene, TAKE_RUNES, (f"{SUN}{suns} ", f"{MOON}{moons}")),
     )
+
+
+def _by_face(scene: Scene, verb: int, texts: tuple[str, str]) -> list[Span]:
+    """Draw a text for suns and one for moons, each with the key of its move."""
+    coloured = enumerate(zip(texts, (GOLD, INKS[1]), strict=True))
+    return [
+        line(scene.key_or(scene.move(verb, face), " "), ink(text, colour))
+        for face, (text, colour) in coloured
+    ]
 
 
 def _counter(scene: Scene) -> list[Span]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from ludotheque.drawing.drawn import Drawn
 from ludotheque.games.carnuta.data.cards import DAY, NIGHT
 from ludotheque.games.carnuta.data.deck import Deck
-from ludotheque.games.carnuta.data.moves import CARD
 from ludotheque.games.carnuta.knowledge.view import CarnutaView
 
 WIDTH = 78
@@ -20,9 +19,9 @@ class Scene(Drawn):
     view: CarnutaView
     deck: Deck
 
-    def card_move(self, verb: int, card: int) -> int:
-        """Return the number of a move that names a card."""
-        return CARD + self.deck.size * verb + card
+    def move(self, verb: int, thing: int) -> int:
+        """Return the number of a move."""
+        return self.deck.first[verb] + thing
 
     def payable(self, card: int) -> bool:
         """Say whether the runes of whoever looks pay for a card (C3.2)."""

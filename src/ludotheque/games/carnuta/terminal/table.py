@@ -64,8 +64,9 @@ def _actions(scene: Scene) -> list[Span]:
     done, left = ACTION_SIGNS
     signs = left * scene.view.actions + done * (ACTIONS - scene.view.actions)
     spans = [ink("   "), ink(f"{scene.say('table-actions')} {signs}", BARK)]
-    if scene.labels.get(END):
-        spans += [ink(" "), scene.key(END), ink(f" {scene.say('table-end')}", BARK)]
+    end = scene.move(END, 0)
+    if scene.labels.get(end):
+        spans += [ink(" "), scene.key(end), ink(f" {scene.say('table-end')}", BARK)]
     return spans
 
 
@@ -74,6 +75,6 @@ def _tokens(scene: Scene) -> list[Span]:
     spans = [ink(f"   {scene.say('table-tokens')}", FAINT)]
     for kind in range(KINDS):
         if scene.view.tokens[kind] == NOBODY:
-            key = scene.key(TOKEN + kind)
+            key = scene.key(scene.move(TOKEN, kind))
             spans += [ink(" "), key, ink(KIND_SIGNS[kind], INKS[half_of(kind)])]
     return spans if len(spans) > 1 else []

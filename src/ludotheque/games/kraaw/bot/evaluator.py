@@ -109,7 +109,7 @@ class KraawEvaluator(Evaluator):
 
     def worth(self, match: Kraaw, move: int) -> int:
         """Return how good a move looks."""
-        if move >= CARD:
+        if move >= CARD:  # cards come last, and this is asked often
             return self.worth_of_card(match, move - CARD)
         if move == LOOK:
             return self.best(match, HIDDEN) + 10

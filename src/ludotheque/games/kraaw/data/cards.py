@@ -20,6 +20,7 @@ DECKS = {
 }
 
 RAVENS = ("jais", "onyx", "suie", "brume", "encre", "braise")  # K1.4
+ALL_RAVENS = len(RAVENS)
 
 # K2.1: the states of a card
 HIDDEN = 0

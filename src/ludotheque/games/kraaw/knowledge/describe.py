@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ludotheque.core.say import Say
 from ludotheque.games.kraaw.data.cards import HIDDEN, LOCKED, PLACES
-from ludotheque.games.kraaw.data.moves import CARD, write
+from ludotheque.games.kraaw.data.moves import CARD, verb_of, write
 from ludotheque.games.kraaw.knowledge.view import KraawView
 
 
 def describe(view: KraawView, move: int, say: Say) -> str:
     """Name an action, or say whose card it is, where it lies and what this seat knows of it."""
-    if move < CARD:
+    if verb_of(move) != CARD:
         return say("move-" + write(move).replace(" ", "-"))
     seat, place = divmod(move - CARD, PLACES)
     card = _card(view, move - CARD, say)

@@ -13,6 +13,7 @@ from ludotheque.games.kraaw.data.moves import (
     LOOK,
     REVEAL_LOCK,
     SWAP_DOG,
+    verb_of,
 )
 from ludotheque.games.kraaw.knowledge.describe import known_value
 from ludotheque.games.kraaw.knowledge.view import KraawView
@@ -24,7 +25,7 @@ TAKING = ("steal", "reprisal")
 
 def reason(view: KraawView, move: int) -> Seen | None:
     """Say what is known of the card that a move touches, or of those that it is meant for."""
-    if move >= CARD:
+    if verb_of(move) == CARD:
         return _reason_for_card(view, move - CARD)
     if move in ABOUT_HANDS and view.hand:
         return Seen("hand", {"total": sum(view.hand)}, told=False)

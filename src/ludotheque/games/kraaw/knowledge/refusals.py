@@ -15,8 +15,10 @@ from ludotheque.games.kraaw.data.moves import (
     LOCK,
     LOOK,
     PASS,
+    RAVEN,
     REVEAL_LOCK,
     SWAP_DOG,
+    verb_of,
 )
 from ludotheque.games.kraaw.knowledge.view import KraawView
 
@@ -47,7 +49,7 @@ def refuse(view: KraawView, move: int) -> Refusal:
         return Refusal("K3.3", "dog-not-now" if view.dog_exchange else "dog-off")
     if view.seat not in view.to_act:
         return _not_your_decision(view)
-    if move < ANNOUNCE:
+    if verb_of(move) == RAVEN:
         return Refusal("K1.4", "raven-chosen")
     if view.phase in CARD_PHASES:
         return _in_card_phase(view, move)
@@ -57,7 +59,7 @@ def refuse(view: KraawView, move: int) -> Refusal:
 def _no_raven(view: KraawView, move: int) -> Refusal:
     if view.seat not in view.to_act:
         return Refusal("K1.4", "raven-chosen")
-    return Refusal("K1.4", "raven-taken" if move < ANNOUNCE else "raven-first")
+    return Refusal("K1.4", "raven-taken" if verb_of(move) == RAVEN else "raven-first")
 
 
 def _late_announcement(view: KraawView) -> Refusal:
@@ -106,7 +108,7 @@ def _no_lock(view: KraawView) -> Refusal | None:
 def _in_card_phase(view: KraawView, move: int) -> Refusal:
     """Refuse where a card is expected."""
     clause = CARD_PHASES[view.phase]
-    if move < CARD:
+    if verb_of(move) != CARD:
         return Refusal("K4.2" if move in ACTIONS else clause, "choose-card")
     slot = move - CARD
     owner = slot // PLACES

@@ -5,8 +5,8 @@ from ludotheque.games.kraaw.rules.log cimport tell_choice, tell_deal, tell_dog_s
 from ludotheque.games.kraaw.rules.state cimport Kraaw, Phase
 
 # constants, written by tools/declare_constants.py
-cdef int ANNOUNCE, DEAL, DOG, DOG_EXCHANGE, HIDDEN, KEEP, KEEP_OR_ANNOUNCE, LEAVE_DOG, MAIN_ACTION
-cdef int NOBODY, PLACES, RAVEN, STAY, SWAP_DOG
+cdef int ALL_RAVENS, ANNOUNCE, DEAL, DOG, DOG_EXCHANGE, HIDDEN, KEEP, KEEP_OR_ANNOUNCE, LEAVE_DOG
+cdef int MAIN_ACTION, NOBODY, PLACES, RAVEN, STAY, SWAP_DOG
 
 cdef class ChooseRaven(Phase):
     cdef int actors(self, Kraaw match) except -1

@@ -7,7 +7,7 @@ from ludotheque.core.faults import BadOption
 from ludotheque.core.moves import Moves
 from ludotheque.core.options import Values
 from ludotheque.core.rules import STAY, Rules
-from ludotheque.games.kraaw.data.cards import CARDS, DOG, HIDDEN, NOBODY, PLACES
+from ludotheque.games.kraaw.data.cards import ALL_RAVENS, CARDS, DOG, HIDDEN, NOBODY, PLACES
 from ludotheque.games.kraaw.data.moves import ANNOUNCE, KEEP, LEAVE_DOG, RAVEN, SWAP_DOG
 from ludotheque.games.kraaw.data.phases import DEAL, DOG_EXCHANGE, KEEP_OR_ANNOUNCE, MAIN_ACTION
 from ludotheque.games.kraaw.rules.log import (
@@ -60,7 +60,7 @@ class ChooseRaven(Phase):
 
     def list_moves(self, match: Kraaw, _seat: int, moves: Moves) -> None:
         """List the characters that nobody has."""
-        for raven in range(ANNOUNCE - RAVEN):
+        for raven in range(ALL_RAVENS):
             if not is_taken(match, raven):
                 moves.add(RAVEN + raven)
 

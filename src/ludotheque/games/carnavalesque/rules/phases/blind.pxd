@@ -10,8 +10,8 @@ from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
 from ludotheque.games.carnavalesque.rules.transfers cimport draw_card, reject_spots
 
 # constants, written by tools/declare_constants.py
-cdef int ALL_LENGTHS, DEPTHS, DIG, DRAW, FLIP, GLIDE, GRAB, NO_CARD, ONE, QUIET, RADIUS, ROLE
-cdef int SPOTS, STAY, STOP, SWEEP
+cdef int ALL_LENGTHS, DEPTHS, DIG, DRAW, FLIP, GLIDE, GRAB, NO_CARD, ONE, QUIET, RADIUS, SPOTS
+cdef int STAY, STOP, STROKES, SWEEP
 
 cdef class Blind(Phase):
     cdef int enter(self, Carnavalesque game) except -2

@@ -11,9 +11,10 @@ from ludotheque.games.carnavalesque.data.moves import (
     GLIDE,
     GRAB,
     QUIET,
-    ROLE,
     STOP,
+    STROKES,
     SWEEP,
+    verb_of,
 )
 from ludotheque.games.carnavalesque.data.phases import DRAW
 from ludotheque.games.carnavalesque.data.sines import ONE
@@ -62,8 +63,10 @@ class Blind(Phase):
             if game.strokes < game.gestures:
                 moves.add(FLIP)
                 moves.add(DIG)
-                for stroke in range(GLIDE, ROLE):
-                    moves.add(stroke)
+                for stroke in range(STROKES):
+                    moves.add(GLIDE + stroke)
+                for stroke in range(STROKES):
+                    moves.add(SWEEP + stroke)
             for depth in range(DEPTHS):
                 moves.add(GRAB + depth)
 
@@ -73,7 +76,7 @@ class Blind(Phase):
             game.answered |= 1 << seat
             if move == STOP:
                 call(game, seat)
-        elif GRAB <= move < GLIDE:
+        elif verb_of(move) == GRAB:
             grab(game, seat, move - GRAB)
             return DRAW
         else:
@@ -114,7 +117,7 @@ def stir(game: Carnavalesque, move: int) -> None:
         hand.turn_over(game.crowd)
     elif move == DIG:
         hand.dig(game.crowd, game.chance)
-    elif move >= SWEEP:
+    elif verb_of(move) == SWEEP:
         hand.sweep(game.crowd, (move - SWEEP) // ALL_LENGTHS, (move - SWEEP) % ALL_LENGTHS)
     else:
         hand.glide(game.crowd, (move - GLIDE) // ALL_LENGTHS, (move - GLIDE) % ALL_LENGTHS)

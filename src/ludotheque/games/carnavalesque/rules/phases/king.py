@@ -6,7 +6,7 @@ from ludotheque.core.moves import Moves
 from ludotheque.core.rules import STAY
 from ludotheque.games.carnavalesque.data.cards import ALL_CARDS, NO_DECREE, THIRD_WORKSHOP
 from ludotheque.games.carnavalesque.data.endings import DEAD_END_FULL, EXHAUSTED, verdict
-from ludotheque.games.carnavalesque.data.moves import DONE, LAY, OPEN, SEND
+from ludotheque.games.carnavalesque.data.moves import DONE, LAY, OPEN, SEND, verb_of
 from ludotheque.games.carnavalesque.data.phases import HANDS_BACK
 from ludotheque.games.carnavalesque.data.seats import NOBODY
 from ludotheque.games.carnavalesque.data.street import PARADE_PLACES, WORKSHOP, WORKSHOPS
@@ -49,9 +49,10 @@ class LayFloats(Phase):
         """Carry out one step of the King's turn."""
         if move == DONE:
             return end_turn(game)
-        if move < LAY and move != OPEN:
+        verb = verb_of(move)
+        if verb == SEND:
             return send(game, seat, move - SEND)
-        if move == OPEN:
+        if verb == OPEN:
             open_third(game, seat)
         else:
             lay(game, seat, (move - LAY) // WORKSHOPS, (move - LAY) % WORKSHOPS)
