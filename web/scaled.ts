@@ -4,7 +4,7 @@
  */
 import type { CSSOptions } from "vite";
 
-const ROOT = 16; // pixels of a rem on a common screen: see :root in app.css
+const ROOT = 16; // pixels of a rem on a common screen: see :root in styles/base.css
 const HAIRLINE = 1;
 
 export const scaled: CSSOptions = {

@@ -17,7 +17,7 @@ CARD = re.compile(r'key: "([^"]+)",\s*picture:')
 
 def welcome_of(game: str) -> list[str]:
     """Return the keys of the cards with which a game welcomes; none if it has no guide."""
-    guide = RENDERERS / game / "guide.ts"
+    guide = RENDERERS / game / "guide" / "lesson.ts"
     return CARD.findall(guide.read_text(encoding="utf-8")) if guide.is_file() else []
 
 

@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import "@fontsource/fraunces/latin-600.css";
-import "./app.css";
-import "./controls.css";
+import "./styles/base.css";
+import "./styles/controls.css";
 import App from "./App.svelte";
 import { speak, speech } from "./lib/words/lang.svelte";
-import { renewWhenMissing } from "./lib/house/renewal";
-import { followLinks } from "./lib/house/router.svelte";
+import { renewWhenMissing } from "./lib/net/renewal";
+import { followLinks } from "./lib/pages/router.svelte";
 
 followLinks();
 renewWhenMissing();

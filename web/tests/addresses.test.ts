@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadsHere } from "../src/lib/house/addresses";
+import { leadsHere } from "../src/lib/net/addresses";
 
 test("addresses that lead to the device itself are known, others are not", () => {
   for (const host of ["localhost", "games.localhost", "127.0.0.1", "127.1.2.3", "[::1]"])

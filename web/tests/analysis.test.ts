@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { Analysis } from "../src/lib/replay/analysis.svelte";
-import { Faulty } from "../src/lib/house/api";
+import { Faulty } from "../src/lib/net/api";
 import { expectedAt, percent, placeAt, pointsOf } from "../src/lib/replay/curve";
 
 const CURVE = [

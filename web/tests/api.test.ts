@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { askGames } from "../src/lib/house/api";
+import { askGames } from "../src/lib/net/api";
 
 afterEach(() => vi.unstubAllGlobals());
 

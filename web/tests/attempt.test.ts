@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Attempt } from "../src/lib/house/attempt.svelte";
+import { Attempt } from "../src/lib/net/attempt.svelte";
 
 it("is made once at a time, however often somebody clicks", async () => {
   const attempt = new Attempt();

@@ -10,9 +10,9 @@ import {
   roleOf,
   scoreRows,
   towardOf,
-} from "../src/games/carnavalesque/board";
-import { EVENT_EMBLEMS, ROLE_EMBLEMS } from "../src/games/carnavalesque/omens/emblems";
-import { follow, handOf, thingsOf, type Thing } from "../src/games/carnavalesque/following";
+} from "../src/games/carnavalesque/reading/board";
+import { EVENT_EMBLEMS, ROLE_EMBLEMS } from "../src/games/carnavalesque/pieces/omens/emblems";
+import { follow, handOf, thingsOf, type Thing } from "../src/games/carnavalesque/reading/following";
 import type { CarnavalesquePrinted, CarnavalesqueView, Phase } from "../src/games/carnavalesque/wire";
 
 const [CHILD, TEEN, ADULT, UNMARKED] = [0, 1, 2, 3];

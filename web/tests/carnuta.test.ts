@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reasonsOf, sayWhy } from "../src/games/carnuta/arithmetic";
+import { reasonsOf, sayWhy } from "../src/games/carnuta/reading/arithmetic";
 import {
   bestColumn,
   cardLabel,
@@ -9,8 +9,8 @@ import {
   pointsKind,
   touched,
   waitingSalt,
-} from "../src/games/carnuta/board";
-import { sayCost, signsOf } from "../src/games/carnuta/costs";
+} from "../src/games/carnuta/reading/board";
+import { sayCost, signsOf } from "../src/games/carnuta/reading/costs";
 import {
   choosePayment,
   followRunes,
@@ -20,7 +20,7 @@ import {
   runesOf,
   type Counts,
   type Rune,
-} from "../src/games/carnuta/runes";
+} from "../src/games/carnuta/reading/runes";
 import type { Lang } from "../src/lib/words/texts";
 import { textsOf } from "./reading";
 import type { CarnutaCard, CarnutaPrinted, CarnutaView } from "../src/games/carnuta/wire";

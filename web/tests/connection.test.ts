@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Connection, waitBefore, type Status, type Transport } from "../src/lib/table/connection";
-import type { Given } from "../src/lib/table/unanswered";
+import { Connection, waitBefore, type Status, type Transport } from "../src/lib/net/connection";
+import type { Given } from "../src/lib/net/unanswered";
 import type { Refused } from "../src/wire";
 
 /** A transport without a network, which the tests open, feed and cut. */

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { changesBetween } from "../src/games/carnavalesque/crowd/changes";
-import { drawingOrder, nextTo, readingOrder, spotUnder } from "../src/games/carnavalesque/crowd/heap";
-import { keepIn, reveal, WHOLE, zoomAt } from "../src/games/carnavalesque/crowd/lens";
-import { believedPath, Drag, readGesture, strokeMove } from "../src/games/carnavalesque/crowd/strokes";
-import { legalSpots, whereabouts } from "../src/games/carnavalesque/crowd/words";
+import { changesBetween } from "../src/games/carnavalesque/reading/crowd/changes";
+import { drawingOrder, nextTo, readingOrder, spotUnder } from "../src/games/carnavalesque/reading/crowd/heap";
+import { keepIn, reveal, WHOLE, zoomAt } from "../src/games/carnavalesque/reading/crowd/lens";
+import { believedPath, Drag, readGesture, strokeMove } from "../src/games/carnavalesque/dock/dark/strokes";
+import { legalSpots, whereabouts } from "../src/games/carnavalesque/reading/crowd/words";
 import type { Happened } from "../src/wire";
 import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../src/games/carnavalesque/wire";
 

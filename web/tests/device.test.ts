@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepPlaces, keepToken, keptAt } from "../src/lib/house/keep";
+import { keepPlaces, keepToken, keptAt } from "../src/lib/device/keep";
 import { Device } from "../src/lib/table/device.svelte";
 import { FakeSocket, useFakeSockets } from "./fake-socket";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dropToken, keepCommitment, keepHost, keepToken, keptAt } from "../src/lib/house/keep";
+import { dropToken, keepCommitment, keepHost, keepToken, keptAt } from "../src/lib/device/keep";
 
 it("keeps what this device has at a table, each thing beside the others", () => {
   keepHost("a", "host");

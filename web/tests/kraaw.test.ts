@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardMove, othersWhoKnow, shownValue, totalOf, touched } from "../src/games/kraaw/board";
+import { cardMove, othersWhoKnow, shownValue, totalOf, touched } from "../src/games/kraaw/reading/board";
 import type { Happened } from "../src/wire";
 import type { KraawView } from "../src/games/kraaw/wire";
 

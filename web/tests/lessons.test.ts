@@ -5,9 +5,9 @@ import type { Lang } from "../src/lib/words/texts";
 import { GAMES, numbersOf, phasesOf, rulesOf, textsOf } from "./reading";
 
 const LONGEST = 185; // letters of what is read at a glance on a phone
-const lessons = import.meta.glob<Lesson>("../src/games/*/guide.ts", { import: "lesson", eager: true });
+const lessons = import.meta.glob<Lesson>("../src/games/*/guide/lesson.ts", { import: "lesson", eager: true });
 const cases = GAMES.flatMap((game) => {
-  const lesson = lessons[`../src/games/${game}/guide.ts`];
+  const lesson = lessons[`../src/games/${game}/guide/lesson.ts`];
   return lesson ? (["fr", "en"] as Lang[]).map((lang) => ({ game, lesson, lang })) : [];
 });
 

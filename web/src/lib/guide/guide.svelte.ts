@@ -4,7 +4,7 @@
  */
 import type { Frame, Happened } from "../../wire";
 import { dueNow, isAsked, isPast, isStillDue, type Due, type Lesson, type WelcomeCard } from "./lesson";
-import { recallObject, rememberObject } from "../house/storage";
+import { recallObject, rememberObject } from "../device/storage";
 
 interface Kept {
   on: boolean;

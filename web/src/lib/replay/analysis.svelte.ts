@@ -1,6 +1,6 @@
 /** The analysis of a finished game: it fills in line by line, and stops when the page is left. */
 import type { AnalysisLine, Begun, Expected, Turned } from "../../wire";
-import { readAnalysis } from "../house/api";
+import { readAnalysis } from "../net/api";
 import type { Texts } from "../words/texts";
 
 export class Analysis {

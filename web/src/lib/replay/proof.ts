@@ -6,7 +6,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { Shown } from "../../wire";
-import type { Witnessed } from "../house/keep";
+import type { Witnessed } from "../device/keep";
 
 export type Verdict = "ok" | "failed" | "absent";
 

@@ -1,6 +1,6 @@
 /** A finished game, which can be looked at after any of its moves and through anybody's eyes. */
 import type { Frame, Happened } from "../../wire";
-import { askStep } from "../house/api";
+import { askStep } from "../net/api";
 import type { Looking } from "../table/looking";
 
 const ALL = -1;

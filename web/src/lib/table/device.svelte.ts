@@ -1,7 +1,7 @@
 /** This device at one table: a pair of eyes for each of its seats, or those of a spectator. */
 import type { Frame, TableKnown } from "../../wire";
 import { Eyes } from "./eyes.svelte";
-import { dropToken, keepHost, keepPlaces, keepToken, keptAt } from "../house/keep";
+import { dropToken, keepHost, keepPlaces, keepToken, keptAt } from "../device/keep";
 import type { Texts } from "../words/texts";
 
 /** What a screen of a table gets. */

@@ -1,11 +1,11 @@
 /** One pair of eyes at a table: its connection, the last frame, and all that it has seen. */
 import type { Frame, Happened, LogPage, Message, Refused, Said, Seated } from "../../wire";
 import { Advised } from "./advised.svelte";
-import { drawSecret } from "./chance";
-import { Connection, type Status } from "./connection";
+import { drawSecret } from "../device/chance";
+import { Connection, type Status } from "../net/connection";
 import { Flow } from "./flow";
 import type { Looking } from "./looking";
-import type { Given } from "./unanswered";
+import type { Given } from "../net/unanswered";
 
 /** How long what had to wait is looked at before the next, in milliseconds. */
 const PACE = 600;

@@ -1,8 +1,8 @@
 /** From a click to a game against bots: open a table, sit down, fill it, start. */
 import type { Level, TermsAsked } from "../../wire";
-import { askTablesOf, openTable, Faulty } from "../house/api";
+import { askTablesOf, openTable, Faulty } from "../net/api";
 import { Eyes } from "./eyes.svelte";
-import { keepCommitment, keepHost, keepToken } from "../house/keep";
+import { keepCommitment, keepHost, keepToken } from "../device/keep";
 
 const PATIENCE = 10_000;
 

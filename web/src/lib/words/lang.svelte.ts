@@ -1,6 +1,6 @@
 /** The language of this browser, and the texts of the house in it. */
 import { loadTexts } from "./sources";
-import { recall, remember } from "../house/storage";
+import { recall, remember } from "../device/storage";
 import type { Lang, Texts } from "./texts";
 
 const KEPT = "ludo-lang";

@@ -1,7 +1,7 @@
 /** The files of texts and rules, which live in the Python package; each is fetched when needed. */
 import { FluentResource } from "@fluent/bundle";
 import TEXTS from "virtual:texts";
-import { Once } from "../house/once";
+import { Once } from "../net/once";
 import { tieSpaces } from "./spaces";
 import { Texts, type Lang } from "./texts";
 

@@ -1,0 +1,106 @@
+/** Reading a view of Carnuta: who sits where, which cards lie in which column, what a card is called. */
+import type { Args, Texts } from "../../../lib/words/texts";
+import type { Happened } from "../../../wire";
+import type { CarnutaCard, CarnutaOutlook, CarnutaPrinted, CarnutaView, Foreseen } from "../wire";
+import { sayCost } from "./costs";
+
+const KINDS = 8;
+export const ROW = 4;
+export const ACTIONS = 2;
+export const HALVES = ["day", "night"] as const;
+export type Half = (typeof HALVES)[number];
+
+/** Return where the counter brings something next, if it still does. */
+export function nextBonus({ counter }: CarnutaPrinted, step: number): number | undefined {
+  const next = counter.findIndex((bonus, place) => bonus && place >= step);
+  return next < 0 ? undefined : next + 1;
+}
+
+/** Return how far the counter of a player has come. */
+export const counterOf = (view: CarnutaView, { counter }: CarnutaPrinted, seat: number): number =>
+  Math.min(view.laid[seat]!.length, counter.length);
+
+/** A card in front of a player, and what it scores now. */
+export interface Laid {
+  card: number;
+  points: number;
+}
+
+/** One ingredient of a potion: how much there is of it, its cards, what they score. */
+export interface Column {
+  kind: number;
+  ingredient: string;
+  half: Half;
+  amount: number;
+  points: number;
+  cards: Laid[];
+  token: boolean;
+}
+
+/** Return the half of the market to which an ingredient belongs. */
+export const halfOf = (kind: number): Half => (kind < KINDS / 2 ? "day" : "night");
+
+/** Return the eight columns of a player's potion, empty ones too. */
+export function columnsOf(view: CarnutaView, ingredients: readonly string[], seat: number): Column[] {
+  return ingredients.map((ingredient, kind) => {
+    const cards = laidOf(view, seat).filter((_, each) => view.columns[seat]![each] === kind);
+    return {
+      kind,
+      ingredient,
+      half: halfOf(kind),
+      amount: view.amounts[seat]![kind] ?? 0,
+      points: cards.reduce((sum, { points }) => sum + points, 0),
+      cards,
+      token: view.tokens[kind] === seat,
+    };
+  });
+}
+
+/** Say what a column holds and scores. */
+export const columnName = ({ ingredient, amount, points }: Column, texts: Texts): string =>
+  texts.say("web-column", { ingredient, amount, points });
+
+/** Return the Salt that a player has paid for and not yet laid on a column. */
+export function waitingSalt(view: CarnutaView, seat: number): Laid[] {
+  return laidOf(view, seat).filter((_, each) => (view.columns[seat]![each] ?? 0) >= KINDS);
+}
+
+function laidOf(view: CarnutaView, seat: number): Laid[] {
+  return view.laid[seat]!.map((card, each) => ({ card, points: view.points[seat]![each] ?? 0 }));
+}
+
+/** Return the points of a player's best column, which settles ties. */
+export function bestColumn(columns: readonly Column[]): number {
+  return Math.max(0, ...columns.map(({ points }) => points));
+}
+
+/** Return what a card would bring if it were laid now, if these eyes are told. */
+export function foreseenOf(view: CarnutaView, outlook: CarnutaOutlook | null, card: number): Foreseen | null {
+  const shown = view.market.indexOf(card);
+  if (shown >= 0) return outlook?.market[shown] ?? null;
+  const held = view.hands[view.seat]?.indexOf(card) ?? -1;
+  return held >= 0 ? (outlook?.hand[held] ?? null) : null;
+}
+
+/** Return the kind of points of a card as the texts name it: a double without points is a double. */
+export function pointsKind({ counts_as, scoring }: CarnutaCard): string {
+  return counts_as > 1 && scoring === "none" ? "double" : scoring;
+}
+
+/** Return the arguments by which the texts name a card. */
+export function nameArgs(card: CarnutaCard): Args {
+  return { ingredient: card.ingredient, scoring: pointsKind(card), ingredients: [...card.of] };
+}
+
+/** Say all that is printed on a card, and what it would bring. */
+export function cardLabel(card: CarnutaCard, texts: Texts, gain: number | null = null): string {
+  const name = texts.say("card-name", nameArgs(card));
+  const label = texts.say("web-card", { name, cost: sayCost(card.cost, texts) });
+  return gain === null ? label : `${label}. ${texts.say("web-gain", { gain })}`;
+}
+
+/** Return the cards that events speak of, to light them up. */
+export function touched(events: readonly Happened[], printed: CarnutaPrinted): Set<number> {
+  const ids = new Set(events.map(({ args }) => args.card));
+  return new Set(printed.cards.flatMap(({ id }, card) => (ids.has(id) ? [card] : [])));
+}
