@@ -26,7 +26,7 @@ const hovers = ({ pointerType }: PointerEvent): boolean =>
   pointerType !== "touch" && matchMedia("(any-hover: hover)").matches;
 
 export class Handling {
-  private lastTap = 0;
+  private lastTap = -Infinity;
 
   constructor(
     private readonly shown: () => Shown,
