@@ -22,13 +22,16 @@ WHERE_IT_SHOWS = """thing => {
   const points = cells.map(at);
   return points.find(([x, y]) => thing.contains(document.elementFromPoint(x, y))) ?? null;
 }"""
-# resolves when a thing lies where it lay a picture before, and nothing moves that will come to rest
+# resolves when a thing lies where it lay two pictures before, nothing moves that will come to rest,
+# and no typeface is on its way that would make words wider
 STILL = """async (thing) => {
   const ends = (each) => each.effect.getComputedTiming().endTime !== Infinity;
   const where = () => JSON.stringify(thing.getBoundingClientRect());
   for (let last = ""; last !== where(); ) {
     last = where();
+    await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
+    await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
   }
 }"""

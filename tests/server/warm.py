@@ -10,10 +10,12 @@ import sys
 from collections.abc import Mapping, Sequence
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.context import ForkServerContext, ForkServerProcess
+from multiprocessing.forkserver import ensure_running
 from pathlib import Path
 
 IMPORTED = ["ludotheque.cli", "ludotheque.server.run", __name__]
+ENVIRONMENT = dict(os.environ)  # before any test changes it
 
 
 def start(
@@ -30,8 +32,7 @@ def start(
     What it complains of goes to a file, and what it says, too, if there is one for its output.
     `cold`, it gets an interpreter of its own, which does what the environment asks of a new one.
     """
-    warm = get_context("forkserver")
-    warm.set_forkserver_preload(IMPORTED)
+    warm = _context()
     hears, speaks = warm.Pipe(duplex=False)
     files = str(output) if output else None, str(complaints)
     given = (list(words), files, dict(environment or os.environ), str(cwd or Path.cwd()))
@@ -39,6 +40,21 @@ def start(
     process.start()
     speaks.close()
     return process, hears
+
+
+def _context() -> ForkServerContext:
+    """Return what forks processes: it outlives the test that starts it, and so do its imports."""
+    warm = get_context("forkserver")
+    warm.set_forkserver_preload(IMPORTED)
+    now = dict(os.environ)
+    os.environ.clear()
+    os.environ.update(ENVIRONMENT)
+    try:
+        ensure_running()
+    finally:
+        os.environ.clear()
+        os.environ.update(now)
+    return warm
 
 
 def run(
