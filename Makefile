@@ -25,6 +25,11 @@ QUICK  := $(addprefix tests/,contract core games i18n store table)
 BUILT  := src/ludotheque/web/index.html
 # Node is needed where the client is not built, or older than what it is built from.
 STALE  := $(shell test -z "$$(find $(CLIENT) -newer $(BUILT) 2>&1)" || echo yes)
+NODE   := web/package.json web/package-lock.json web/npm.py
+BRING  := $(NPM) install --no-save --no-audit --no-fund --loglevel=error
+# What only checks the client takes longer to bring, and nobody needs it to play.
+MODULES := web/node_modules/$(if $(or $(wildcard web/node_modules/.checks),\
+	$(filter test lint-web test-web,$(MAKECMDGOALS))),.checks,.builds)
 CORES  := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 # one more than there are cores: tests with a browser often wait for it
 PYTEST := $(BIN)/pytest -n $(shell expr $(CORES) + 1)
@@ -71,11 +76,15 @@ $(VENV)/dev: $(VENV)/play | $(VENV)/compiled
 	$(call bring,["project"]["optional-dependencies"]["dev"])
 	@touch $@
 
-web/node_modules/.ready: web/package.json web/package-lock.json web/npm.py | $(BIN)/python
-	$(call step,5,what builds the client,$(NPM) install --no-save --no-audit --no-fund --loglevel=error)
+web/node_modules/.builds: $(NODE) | $(BIN)/python
+	$(call step,5,what builds the client,$(BRING) --omit=dev)
 	@touch $@
 
-$(BUILT): $(CLIENT) | $(if $(STALE),web/node_modules/.ready)
+web/node_modules/.checks: $(NODE) | $(BIN)/python
+	$(call step,5,what builds and checks the client,$(BRING))
+	@touch $@
+
+$(BUILT): $(CLIENT) | $(if $(STALE),$(MODULES))
 	$(call step,6,the client,$(NPM) run build --silent -- --logLevel=error)
 
 web: $(BUILT)
@@ -93,11 +102,11 @@ lint: $(VENV)/dev
 	$(BIN)/lint-imports
 	$(BIN)/python tools/declare_constants.py --check
 
-lint-web: $(VENV)/dev web/node_modules/.ready
+lint-web: $(VENV)/dev web/node_modules/.checks
 	$(BIN)/python web/make_types.py --check
 	$(NPM) run check
 
-test-web: web/node_modules/.ready
+test-web: web/node_modules/.checks
 	$(NPM) test
 
 browser: $(VENV)/dev

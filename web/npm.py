@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).parent
-LEAST = (20, 19)  # what Vite needs
+LEAST = (22, 13)  # what Vite, Vitest and ESLint need
 PIP = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 
 

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { compressed } from "./compressed";
 import { scaled } from "./scaled";
 import { texts } from "./texts";
@@ -23,5 +23,4 @@ export default defineConfig({
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } },
     fs: { allow: [".."] }, // the rules live in the Python package
   },
-  test: { include: ["tests/**/*.test.ts"] },
 });
