@@ -25,7 +25,7 @@ from ludotheque.server import answers
 from ludotheque.server.wire import KINDS
 from ludotheque.table.analyses import LINES
 from ludotheque.table.commands.command import Command
-from ludotheque.table.commands.questions import Hello
+from ludotheque.table.commands.questions import Hello, Ping
 from ludotheque.table.commands.reading import OF_CLIENTS
 from ludotheque.table.replays import Shown, Step
 from ludotheque.table.words import Kind, Level, Stage
@@ -33,7 +33,7 @@ from ludotheque.table.words import Kind, Level, Stage
 SOURCES = Path(__file__).parent / "src"
 HEADING = "// Written by web/make_types.py from the Python classes; do not edit."
 BASES = (View, Outlook, Printed)
-FROM_CLIENTS = (Command, Hello)  # they may leave out what has a default
+FROM_CLIENTS = (Command, Hello, Ping)  # they may leave out what has a default
 OVER_HTTP = (
     *(answers.Catalogue, answers.TablesListed, answers.TableKnown, answers.TableOpened),
     *(answers.Faults, answers.Health, Step, Shown),
@@ -183,7 +183,7 @@ def write_house() -> Writer:
     writer = Writer()
     for name, words in WORDS.items():
         writer.add_words(name, words)
-    kinds: list[type] = [*BASES, *KINDS, Hello, *OF_CLIENTS, *OVER_HTTP]
+    kinds: list[type] = [*BASES, *KINDS, Hello, Ping, *OF_CLIENTS, *OVER_HTTP]
     for kind in kinds:
         writer.add(kind)
     messages = [f"{{ {key}: {kind.__name__} }}" for kind, key in KINDS.items()]

@@ -55,6 +55,28 @@ async def test_whoever_was_cut_off_sees_what_the_others_see(people: People) -> N
         await people.go()
 
 
+async def test_a_line_that_died_in_silence_is_given_up(people: People) -> None:
+    """Half open, the line carries nothing and nobody closed it: the page says so, and comes again.
+
+    What is done meanwhile arrives.
+    """
+    laid = people.serve.lay(Deal(), in_phase("main-action", 0), after=12)
+    async with Wire(people.server.port) as wire:
+        ana = await people.come_to(laid, 0, address=wire.address)
+        bo = await people.come_to(laid, 1)
+        turn = ana.frame["turn"]
+        wire.deafen()
+        wire.cut()  # those that would be new, until the page has said so
+        ana.faults.expect(NO_SOCKET)
+        await ana.choices.first.click()
+        await expect(ana.page.get_by_text(ana.say("web-reconnecting"))).to_be_visible()
+        wire.mend()
+        await bo.until(lambda frame: bool(frame["turn"] > turn))
+        await ana.until(lambda frame: bool(frame["turn"] == bo.frame["turn"]))
+        await expect(ana.page.get_by_text(ana.say("web-reconnecting"))).to_be_hidden()
+        await people.go()
+
+
 @pytest.mark.parametrize("action", ["exchange", "look"])
 async def test_a_killed_server_comes_back_in_the_middle_of_a_turn(
     people: People, serve: Serving, action: str

@@ -16,6 +16,7 @@ class Wire:
         self._goal = port
         self._whole = True
         self._ends: list[asyncio.StreamWriter] = []
+        self._deaf: set[asyncio.StreamWriter] = set()
         self.port = 0
 
     @property
@@ -35,6 +36,8 @@ class Wire:
         _trace: TracebackType | None,
     ) -> None:
         self.cut()
+        for end in self._deaf:
+            end.transport.abort()
         self._server.close()
         await self._server.wait_closed()
 
@@ -43,6 +46,11 @@ class Wire:
         self._whole = False
         for end in self._ends:
             end.transport.abort()
+        self._ends.clear()
+
+    def deafen(self) -> None:
+        """Let open connections carry nothing any more, and tell nobody; new ones are as ever."""
+        self._deaf.update(self._ends)
         self._ends.clear()
 
     def mend(self) -> None:
@@ -55,13 +63,14 @@ class Wire:
             return
         back, on = await asyncio.open_connection("127.0.0.1", self._goal)
         self._ends += [writer, on]
-        await asyncio.gather(_pour(reader, on), _pour(back, writer))
+        await asyncio.gather(self._pour(reader, on), self._pour(back, writer))
 
-
-async def _pour(source: asyncio.StreamReader, goal: asyncio.StreamWriter) -> None:
-    """Pass bytes on until one side ends."""
-    with suppress(ConnectionError):
-        while data := await source.read(65536):
-            goal.write(data)
-            await goal.drain()
-    goal.close()
+    async def _pour(self, source: asyncio.StreamReader, goal: asyncio.StreamWriter) -> None:
+        """Pass bytes on until one side ends."""
+        with suppress(ConnectionError):
+            while data := await source.read(65536):
+                if goal not in self._deaf:
+                    goal.write(data)
+                    await goal.drain()
+        if goal not in self._deaf:
+            goal.close()

@@ -20,6 +20,7 @@ REAL: tuple[dict[str, Any], ...] = (
     {"do": "hint", "turn": 0},
     {"do": "why", "move": "raven jais"},
     {"do": "log", "after": 0, "before": 5},
+    {"do": "ping"},
     {"do": "again"},
 )
 NASTY: tuple[Any, ...] = (

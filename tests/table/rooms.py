@@ -17,6 +17,7 @@ from ludotheque.store.lines import Line, Store
 from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.clients import Answer, Client, Sender, new_sender
+from ludotheque.table.commands.command import Command
 from ludotheque.table.commands.reading import build_table, read_command
 from ludotheque.table.decisions import DecisionRequest, decide
 from ludotheque.table.frames import Frame, LogPage
@@ -79,7 +80,9 @@ class Person:
 
     def give(self, **command: object) -> None:
         """Give a command as it comes from outside."""
-        self.room.take(self.client, read_command(json.dumps(command).encode()))
+        read = read_command(json.dumps(command).encode())
+        assert isinstance(read, Command)  # a ping never comes to a room
+        self.room.take(self.client, read)
 
     def move(self, text: str) -> None:
         """Make a move now."""

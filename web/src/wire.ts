@@ -139,6 +139,11 @@ export interface Hint {
   reason: Saying | null;
 }
 
+/** The answer to a ping: somebody is there. */
+export interface Pong {
+  n: number;
+}
+
 /** What is said first: who comes, and the last number seen. */
 export interface Hello {
   do: "hello";
@@ -146,6 +151,12 @@ export interface Hello {
   host?: string;
   since?: number;
   sender?: string | null;
+}
+
+/** Asks whether the server hears: a connection that died on its way tells neither side. */
+export interface Ping {
+  do: "ping";
+  n: number;
 }
 
 /** Take a free seat: the one asked for, or the first one. */
@@ -356,7 +367,7 @@ export interface Shown {
 }
 
 /** What the server sends over a socket. */
-export type Message = { frame: Frame } | { seated: Seated } | { refused: Refused } | { log: LogPage } | { hint: Hint };
+export type Message = { frame: Frame } | { seated: Seated } | { refused: Refused } | { log: LogPage } | { hint: Hint } | { pong: Pong };
 
 /** What a client sends. */
 export type Command = Sit | SeatBot | Free | Start | Move | Undo | Say | AskHint | Why | ReadLog | PlayAgain;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Connection, waitBefore, type Status, type Transport } from "../src/lib/net/connection";
+import { DEADLINE, SILENCE } from "../src/lib/net/heartbeat";
 import type { Given } from "../src/lib/net/unanswered";
 import type { Refused } from "../src/wire";
 
@@ -104,8 +105,50 @@ it.each(["online", "visibilitychange"])("tries again at once when it is %s", (ho
   expect(lines).toHaveLength(1); // it is still on its way
   lines[0]!.cut();
   heard.get(hope)!();
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(SILENCE);
   expect(lines).toHaveLength(2);
+});
+
+it("asks a silent line, gives one up that stays silent, and comes again with what has no answer", () => {
+  const connection = connect();
+  lines[0]!.open();
+  lines[0]!.say({ frame: { done: 0 } });
+  void connection.send(START);
+  vi.advanceTimersByTime(SILENCE);
+  expect(lines[0]!.sent.at(-1)).toEqual({ do: "ping", n: 1 });
+  lines[0]!.say({ pong: { n: 1 } });
+  vi.advanceTimersByTime(SILENCE + DEADLINE - 1);
+  expect(statuses).toEqual(["open"]);
+  vi.advanceTimersByTime(1);
+  expect(statuses).toEqual(["open", "lost"]);
+  vi.advanceTimersByTime(1000);
+  lines[1]!.open();
+  expect(lines[1]!.sent.at(-1)).toEqual({ do: "start", n: 1 });
+  lines[0]!.say({ frame: { done: 1 } }); // what the old line still has to say is not heard
+  expect(statuses).toEqual(["open", "lost"]);
+});
+
+it("gives up a line that does not open", () => {
+  connect();
+  vi.advanceTimersByTime(SILENCE + DEADLINE);
+  expect(statuses).toEqual(["lost"]);
+  vi.advanceTimersByTime(1000);
+  expect(lines).toHaveLength(2);
+});
+
+it("asks nothing while nobody looks, and at once when somebody does again", () => {
+  const heard = new Map<string, () => void>();
+  vi.stubGlobal("addEventListener", (sign: string, hear: () => void) => heard.set(sign, hear));
+  const page = { visibilityState: "hidden" };
+  vi.stubGlobal("document", page);
+  connect();
+  lines[0]!.open();
+  lines[0]!.say({ frame: { done: 0 } });
+  vi.advanceTimersByTime(60_000);
+  expect(lines[0]!.sent).toHaveLength(1);
+  page.visibilityState = "visible";
+  heard.get("visibilitychange")!();
+  expect(lines[0]!.sent.at(-1)).toEqual({ do: "ping", n: 1 });
 });
 
 it("numbers its commands, and keeps those that cannot be sent until they can", () => {

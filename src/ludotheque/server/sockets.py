@@ -17,10 +17,10 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined] # compiled
 from ludotheque.core.faults import Fault
 from ludotheque.server.tables import Tables
 from ludotheque.server.wire import encode
-from ludotheque.table.answers import refused_by
+from ludotheque.table.answers import Pong, refused_by
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.clients import Answer, Client
-from ludotheque.table.commands.questions import Hello
+from ludotheque.table.commands.questions import Hello, Ping
 from ludotheque.table.commands.reading import number_of, read_command, read_hello
 from ludotheque.table.pace import Bucket
 from ludotheque.table.room import Room
@@ -98,7 +98,7 @@ class Connection(WSListener):
 
     # --- the way out
 
-    def send(self, sent: Answer) -> None:
+    def send(self, sent: Answer | Pong) -> None:
         """Send a message."""
         self._tables.outbox.add(self._write, encode(sent))
 
@@ -146,7 +146,10 @@ class Connection(WSListener):
                 self.send(refused_by(fault, number_of(text)))
         else:
             if self._pays(command.price):
-                room.take(self.client, command)
+                if isinstance(command, Ping):
+                    self.send(Pong(command.n))
+                else:
+                    room.take(self.client, command)
 
 
 def introduce(client: Client, hello: Hello, room: Room) -> None:

@@ -1,8 +1,7 @@
 """Bytes on the wire: JSON, one message each, with its kind as the only key.
 
-The server sends `{"frame": …}`, `{"seated": …}`, `{"refused": …}`, `{"log": …}` and `{"hint": …}`;
-a client sends `{"do": "move", …}` (`table.commands.reading`). Encoded are structs that were built
-for one pair of eyes, nothing else.
+The server sends `{"frame": …}` and others, each named in `KINDS`; a client sends `{"do": "move", …}`
+(`table.commands.reading`). Encoded are structs that were built for one pair of eyes, nothing else.
 """
 
 from __future__ import annotations
@@ -12,18 +11,25 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.faults import Fault
-from ludotheque.table.answers import Refused, Seated
+from ludotheque.table.answers import Pong, Refused, Seated
 from ludotheque.table.clients import Answer
 from ludotheque.table.frames import Frame, LogPage
 from ludotheque.table.hints import Hint
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder()
-KINDS = {Frame: "frame", Seated: "seated", Refused: "refused", LogPage: "log", Hint: "hint"}
+KINDS = {
+    Frame: "frame",
+    Seated: "seated",
+    Refused: "refused",
+    LogPage: "log",
+    Hint: "hint",
+    Pong: "pong",
+}
 _OPENINGS = {each: f'{{"{kind}":'.encode() for each, kind in KINDS.items()}
 
 
-def encode(sent: Answer) -> bytes:
+def encode(sent: Answer | Pong) -> bytes:
     """Return a message as text in UTF-8."""
     return _OPENINGS[type(sent)] + _encoder.encode(sent) + b"}"
 

@@ -29,6 +29,12 @@ class Seated(msgspec.Struct, frozen=True):
     token: str
 
 
+class Pong(msgspec.Struct, frozen=True):
+    """The answer to a ping: somebody is there."""
+
+    n: int
+
+
 class Refused(msgspec.Struct, frozen=True):
     """The answer to a command that cannot be; `n` is 0 where no command could be read."""
 

@@ -29,6 +29,17 @@ class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unk
     sender: Annotated[str, msgspec.Meta(min_length=22, max_length=64)] | None = None
 
 
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Asks whether the server hears: a connection that died on its way tells neither side.
+
+    It is answered at once, whatever the table waits for.
+    """
+
+    price: ClassVar[int] = 1
+
+    n: Whole = 0
+
+
 class Why(Command, frozen=True, tag="why"):
     """Ask why a move is not possible."""
 

@@ -10,7 +10,7 @@ import msgspec
 from ludotheque.core.faults import Fault
 from ludotheque.table.commands import moves, own, questions, seats, talk
 from ludotheque.table.commands.command import Command, Line
-from ludotheque.table.commands.questions import Hello
+from ludotheque.table.commands.questions import Hello, Ping
 from ludotheque.table.fields import fault_of
 from ludotheque.table.table import Table
 
@@ -32,14 +32,14 @@ class _Numbered(msgspec.Struct):
     n: int = 0
 
 
-_union: Any = Union.__getitem__(OF_CLIENTS)
-_commands: msgspec.json.Decoder[Command] = msgspec.json.Decoder(_union)
+_union: Any = Union.__getitem__((*OF_CLIENTS, Ping))
+_commands: msgspec.json.Decoder[Command | Ping] = msgspec.json.Decoder(_union)
 _hellos = msgspec.json.Decoder(Hello)
 _numbers = msgspec.json.Decoder(_Numbered)
 
 
-def read_command(text: bytes) -> Command:
-    """Read a command of a client, or raise Fault naming what is wrong with it."""
+def read_command(text: bytes) -> Command | Ping:
+    """Read a command of a client, or its ping, or raise Fault naming what is wrong with it."""
     command = _read(_commands, text)
     if command.n < 1:
         raise Fault("fault-field", field="n")

@@ -2,9 +2,10 @@
  * One WebSocket to one table, which comes back by itself when it is cut. What was not answered is
  * sent again then, by the same sender under the same number, so that the server makes it once.
  */
-import type { Hello, Message, Refused } from "../../wire";
+import type { Hello, Message, Ping, Refused } from "../../wire";
 import { drawSecret } from "../device/chance";
-import { Unanswered, type Given } from "./unanswered";
+import { Heartbeat } from "./heartbeat";
+import { Unanswered, type FromTable, type Given } from "./unanswered";
 
 export type Status = "connecting" | "open" | "lost" | "gone";
 /** Who comes: what a hello says besides its sender. */
@@ -13,10 +14,9 @@ export type Introduction = Omit<Hello, "do" | "sender">;
 export type Transport = Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
 const OPEN = 1;
-const CLOSED = 3;
 const GONE = 4404;
 const LONGEST_WAIT = 15_000;
-/** The network is back, or somebody looks at the page again: signs not to wait any longer. */
+/** The network is back, or somebody looks at the page again: signs to try, or to ask, at once. */
 const HOPES = ["online", "visibilitychange"];
 
 /** Return how long to wait before trying again, in milliseconds: longer each time. */
@@ -27,6 +27,13 @@ export function waitBefore(attempt: number, chance = Math.random()): number {
 export class Connection {
   private readonly sender = drawSecret();
   private readonly unanswered = new Unanswered();
+  private pings = 0;
+  private readonly heartbeat = new Heartbeat(
+    () => this.socket?.send(JSON.stringify({ do: "ping", n: ++this.pings } satisfies Ping)),
+    () => this.lose(0),
+    () => globalThis.document?.visibilityState !== "hidden",
+  );
+  /** None while it waits to try again. */
   private socket: Transport | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +42,7 @@ export class Connection {
   constructor(
     private readonly address: string,
     private readonly introduce: () => Introduction,
-    private readonly hear: (message: Message) => void,
+    private readonly hear: (message: FromTable) => void,
     private readonly turn: (status: Status) => void,
     private readonly open: (address: string) => Transport = (to) => new WebSocket(to),
   ) {
@@ -53,6 +60,7 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.heartbeat.stop();
     for (const hope of HOPES) globalThis.removeEventListener?.(hope, this.hurry);
     this.socket?.close();
   }
@@ -60,6 +68,7 @@ export class Connection {
   private connect = (): void => {
     const socket = this.open(this.address);
     this.socket = socket;
+    this.heartbeat.expect();
     socket.onopen = () => this.sayHello(socket);
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.lose(event.code);
@@ -71,6 +80,8 @@ export class Connection {
   }
 
   private take(message: Message): void {
+    this.heartbeat.hear();
+    if ("pong" in message) return;
     if ("frame" in message) {
       this.attempt = 0;
       this.turn("open");
@@ -79,15 +90,22 @@ export class Connection {
     this.unanswered.hear(message);
   }
 
+  /** The line is closed, or gave no sign of life: what is left of it is not waited for. */
   private lose(code: number): void {
     if (this.closed) return;
+    this.heartbeat.stop();
+    const { socket } = this;
+    if (socket) [socket.onopen, socket.onmessage, socket.onclose] = [null, null, null];
+    this.socket = null;
+    socket?.close();
     if (code === GONE) return this.turn("gone");
     this.turn("lost");
     this.timer = setTimeout(this.connect, waitBefore(this.attempt++));
   }
 
   private hurry = (): void => {
-    if (this.closed || this.socket?.readyState !== CLOSED) return;
+    if (this.closed) return;
+    if (this.socket) return this.socket.readyState === OPEN ? this.heartbeat.hurry() : undefined;
     clearTimeout(this.timer);
     this.connect();
   };

@@ -5,8 +5,11 @@ type WithoutNumber<C extends Command> = C extends Command ? Omit<C, "n"> : never
 /** A command before it got its number. */
 export type Given = WithoutNumber<Command>;
 
+/** What the table says: all but the sign that the server hears. */
+export type FromTable = Exclude<Message, { pong: unknown }>;
+
 /** Return the number of the command that a message answers; 0 if it answers none. */
-export function answeredBy(message: Message): number {
+export function answeredBy(message: FromTable): number {
   if ("frame" in message) return message.frame.done;
   if ("refused" in message) return message.refused.n;
   if ("seated" in message) return message.seated.n;
@@ -29,7 +32,7 @@ export class Unanswered {
     return [command, answer];
   }
 
-  hear(message: Message): void {
+  hear(message: FromTable): void {
     const number = answeredBy(message);
     this.waiting.get(number)?.tell("refused" in message ? message.refused : null);
     this.waiting.delete(number);

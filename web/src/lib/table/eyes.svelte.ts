@@ -1,11 +1,11 @@
 /** One pair of eyes at a table: its connection, the last frame, and all that it has seen. */
-import type { Frame, Happened, LogPage, Message, Refused, Said, Seated } from "../../wire";
+import type { Frame, Happened, LogPage, Refused, Said, Seated } from "../../wire";
 import { Advised } from "./advised.svelte";
 import { drawSecret } from "../device/chance";
 import { Connection, type Status } from "../net/connection";
 import { Flow } from "./flow";
 import type { Looking } from "./looking";
-import type { Given } from "../net/unanswered";
+import type { FromTable, Given } from "../net/unanswered";
 
 /** How long what had to wait is looked at before the next, in milliseconds. */
 const PACE = 600;
@@ -112,7 +112,7 @@ export class Eyes implements Looking {
     this.connection.close();
   }
 
-  private hear = (message: Message): void => {
+  private hear = (message: FromTable): void => {
     if ("frame" in message) this.flow.take(message.frame);
     else if ("refused" in message) this.refused = message.refused;
     else if ("hint" in message) this.advised.hear(message.hint);
