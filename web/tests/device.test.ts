@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { keepPlaces, keepToken, keptAt } from "../src/lib/device/keep";
 import { Device } from "../src/lib/table/device.svelte";
 import { FakeSocket, useFakeSockets } from "./fake-socket";
@@ -37,4 +37,20 @@ it("lets nobody sit down who sits already", async () => {
   FakeSocket.last.frame(1);
   await device.sitAgain();
   expect(FakeSocket.last.sent).toEqual([]);
+});
+
+it("closes the eyes of somebody who was refused a seat, and says why", async () => {
+  keepToken("refused", "a");
+  const device = new Device("refused");
+  FakeSocket.last.frame(1, 0);
+  const first = FakeSocket.last;
+  const sitting = device.sit("Ana");
+  FakeSocket.last.frame(1);
+  await next();
+  const taken = { n: 1, key: "fault-name-taken", args: {}, clause: "" };
+  FakeSocket.last.say({ refused: taken });
+  await sitting;
+  await vi.waitUntil(() => FakeSocket.last.readyState === 3);
+  expect(device.eyes).toEqual([device.now]);
+  expect([device.now.refused, first.readyState]).toEqual([taken, 1]);
 });

@@ -9,6 +9,15 @@ function look(): void {
   route.hash = location.hash;
 }
 
+/** Return the name of the place on its page that a fragment of an address means; "" where it means none. */
+export function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return ""; // such as `#%`, which somebody typed
+  }
+}
+
 /** Go to another page of this house. */
 export function go(to: string): void {
   history.pushState(null, "", to);

@@ -48,11 +48,16 @@ export class Device {
   }
 
   /** Sit down, with eyes of one's own if those that look now have a seat already. */
-  sit(name: string, seat?: number): void {
-    if (!this.now.seated) return this.now.sit(name, seat);
+  async sit(name: string, seat?: number): Promise<void> {
+    const first = this.now;
+    if (!first.seated) return void (await first.sit(name, seat));
     const eyes = this.open("");
     this.eyes = [...this.eyes, eyes];
-    void eyes.until(() => eyes.frame !== null).then(() => eyes.sit(name, seat));
+    await eyes.until(() => eyes.frame !== null);
+    const refused = await eyes.sit(name, seat);
+    if (!refused) return;
+    this.drop(eyes);
+    first.refused = refused;
   }
 
   /** Give up a seat of this device, in the lobby. */
@@ -90,9 +95,7 @@ export class Device {
     if (tokens.length || !places.length) return;
     await first.until(() => first.frame !== null);
     for (const { seat, name } of places) {
-      this.sit(name, seat);
-      const eyes = this.eyes.at(-1)!;
-      await eyes.until(() => eyes.seated || eyes.refused !== null);
+      await this.sit(name, seat);
     }
   }
 

@@ -84,9 +84,9 @@ export class Eyes implements Looking {
     else void this.want({ do: "why", move });
   }
 
-  sit(name: string, seat?: number): void {
+  sit(name: string, seat?: number): Promise<Refused | null> {
     this.share = drawSecret();
-    void this.want({ do: "sit", name, share: this.share, ...(seat !== undefined && { seat }) });
+    return this.want({ do: "sit", name, share: this.share, ...(seat !== undefined && { seat }) });
   }
 
   /** Wait for something to be true after a message. */

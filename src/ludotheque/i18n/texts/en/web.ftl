@@ -14,6 +14,8 @@ web-close = Close
 web-missing = There is no such page.
 web-trouble = That did not work
 web-no-server = The house does not answer; check the connection and try again.
+web-try-again = Try again
+web-not-drawn = This game could not be drawn.
 
 # Games
 web-players = { $least } to { $most } players

@@ -14,6 +14,8 @@ web-close = Fermer
 web-missing = Cette page n’existe pas.
 web-trouble = Ça ne marche pas
 web-no-server = La maison ne répond pas ; vérifiez la connexion et réessayez.
+web-try-again = Réessayer
+web-not-drawn = Le jeu n’a pas pu s’afficher.
 
 # Les jeux
 web-players = { $least } à { $most } joueurs

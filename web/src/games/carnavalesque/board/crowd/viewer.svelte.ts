@@ -64,6 +64,7 @@ export class Viewer {
   move = (event: PointerEvent): void => {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
+    if (event.buttons === 0) return this.up(event); // it was let go outside the window
     const now = this.at(event);
     const scrolls = event.pointerType === "touch" && !this.zoomed && this.fingers.size < 2;
     if (scrolls || (!this.dragged && Math.hypot(now.x - this.start.x, now.y - this.start.y) < TREMBLE))

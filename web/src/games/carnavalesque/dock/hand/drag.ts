@@ -30,14 +30,15 @@ export function draggable(element: HTMLElement, { allowed, drop }: Dragging) {
   const release = (event: PointerEvent) => {
     from = null;
     element.style.transform = element.style.zIndex = "";
+    if (event.type !== "pointerup") dragging = false; // no click follows
     if (!dragging) return;
     const under = document.elementsFromPoint(event.clientX, event.clientY);
     const workshop = under.map((each) => (each as HTMLElement).dataset?.workshop).find(Boolean);
-    if (workshop && event.type === "pointerup") drop(workshop);
+    if (workshop) drop(workshop);
   };
-  /** The click that ends a drag chooses nothing. */
+  /** The click that ends a drag chooses nothing; one by a key does. */
   const click = (event: MouseEvent) => {
-    if (!dragging) return;
+    if (!dragging || event.detail === 0) return;
     event.stopImmediatePropagation();
     dragging = false;
   };
