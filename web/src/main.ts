@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "@fontsource/fraunces/latin-600.css";
+import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
 import App from "./App.svelte";

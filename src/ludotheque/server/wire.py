@@ -1,6 +1,6 @@
 """Bytes on the wire: JSON, one message each, with its kind as the only key.
 
-The server sends `{"frame": …}` and others, each named in `KINDS`; a client sends `{"do": "move", …}`
+The server sends `{"frame": …}` and others, named in `KINDS`; a client sends `{"do": "move", …}`
 (`table.commands.reading`). Encoded are structs that were built for one pair of eyes, nothing else.
 """
 

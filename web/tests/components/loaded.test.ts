@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { speak } from "../../src/lib/words/lang.svelte";
 import Loaded from "../../src/ui/Loaded.svelte";
 
-const children = createRawSnippet<[string]>((found) => ({ render: () => `<p>${found()}</p>` }));
+const children = createRawSnippet<[unknown]>((found) => ({ render: () => `<p>${found()}</p>` }));
 
 it("says so where something cannot come, and shows it once another try has brought it", async () => {
   await speak("en");

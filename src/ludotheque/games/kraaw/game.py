@@ -18,6 +18,12 @@ from ludotheque.games.kraaw.data.endings import ENDINGS
 from ludotheque.games.kraaw.data.options import OPTIONS
 from ludotheque.games.kraaw.knowledge import reasons, refusals
 from ludotheque.games.kraaw.knowledge.describe import describe
+from ludotheque.games.kraaw.knowledge.printed import (
+    PRINTED,
+    KraawOutlook,
+    KraawPrinted,
+    look_ahead,
+)
 from ludotheque.games.kraaw.knowledge.sample import sample
 from ludotheque.games.kraaw.knowledge.view import RULES, KraawView
 from ludotheque.games.kraaw.rules.set_up import new_match
@@ -41,6 +47,14 @@ class KraawGame(Game):
     def start(self, options: Values, seats: int, seed: bytes) -> Kraaw:
         """Set up a match: everybody picks a raven first (K1.4)."""
         return new_match(RULES, options, seats, seed)
+
+    def printed(self) -> KraawPrinted:
+        """Return numbers of the rules and names of moves, for whoever draws a match."""
+        return PRINTED
+
+    def outlook(self, view: View) -> KraawOutlook:
+        """Return among which actions a seat chooses now."""
+        return look_ahead(cast("KraawView", view))
 
     def sample(self, view: View, noise: Noise) -> Kraaw:
         """Return a match that looks like this view from its seat."""

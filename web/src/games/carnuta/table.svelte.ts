@@ -1,4 +1,5 @@
-/** What all parts of a table of Carnuta share: eyes, texts, the cards, and the one being looked at. */
+/** What all parts of a table of Carnuta share besides: the cards, the one being looked at, the runes. */
+import { Desk, findDesk } from "../../lib/table/desk.svelte";
 import type { TableProps } from "../../lib/table/renderer";
 import type { CarnutaCard, CarnutaOutlook, CarnutaPrinted, CarnutaView, Foreseen } from "./wire";
 import { foreseenOf, touched } from "./reading/board";
@@ -6,8 +7,7 @@ import { choosePayment, followRunes, layRunes, payRunes, runesOf, type Rune } fr
 
 const NONE = -1;
 
-export class Desk {
-  private readonly given: () => TableProps;
+export class CarnutaDesk extends Desk<CarnutaView, CarnutaPrinted, CarnutaOutlook | null> {
   /** The runes of the last frame; what a new one is compared with. */
   private known: { number: number; runes: Rune[] } | null = null;
   private picked = $state(NONE);
@@ -15,19 +15,10 @@ export class Desk {
   opened = $state(NONE);
 
   constructor(given: () => TableProps) {
-    this.given = given;
+    super(given);
   }
 
-  readonly eyes = $derived.by(() => this.given().eyes);
-  readonly texts = $derived.by(() => this.given().texts);
-  readonly printed = $derived.by(() => this.given().printed as CarnutaPrinted);
-  readonly frame = $derived(this.eyes.frame!);
-  readonly view = $derived(this.frame.view as CarnutaView);
-  readonly legal = $derived(new Set(this.frame.legal));
-  readonly outlook = $derived(this.frame.outlook as CarnutaOutlook | null);
-  readonly lit = $derived(
-    touched(this.eyes.pointed ? [this.eyes.pointed] : this.eyes.leapt ? [] : this.eyes.fresh, this.printed),
-  );
+  readonly lit = $derived(touched(this.shown, this.printed));
   readonly runes = $derived.by(() => this.follow());
   readonly held = $derived(this.view.hands[this.view.seat] ?? []);
   /** The card that is looked at: one of the market or of one's own hand. */
@@ -63,18 +54,10 @@ export class Desk {
   }
 
   /** Make a move, or ask why it is none; a card that has moved is no longer looked at. */
-  choose = (move: string): void => {
-    if (this.legal.has(move)) this.picked = NONE;
-    this.eyes.choose(move);
+  override choose = (move: string): void => {
+    if (this.can(move)) this.picked = NONE;
+    this.choice.choose(move);
   };
-
-  /** Say whether an event of this name has just happened, to a seat if one is named. */
-  just(key: string, seat?: number): boolean {
-    if (this.eyes.leapt) return false;
-    return this.eyes.fresh.some(
-      (event) => event.key === key && (seat === undefined || event.args.seat === seat),
-    );
-  }
 
   private follow(): Rune[] {
     const { view, frame } = this;
@@ -95,3 +78,5 @@ export class Desk {
     }, runes);
   }
 }
+
+export const findCarnuta = findDesk<CarnutaDesk>;

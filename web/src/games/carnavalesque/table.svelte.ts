@@ -1,0 +1,7 @@
+/** What all parts of a table of Carnavalesque share. */
+import { Desk, findDesk } from "../../lib/table/desk.svelte";
+import type { CarnavalesquePrinted, CarnavalesqueView } from "./wire";
+
+export class CarnavalesqueDesk extends Desk<CarnavalesqueView, CarnavalesquePrinted, null> {}
+
+export const findCarnavalesque = findDesk<CarnavalesqueDesk>;
