@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.browser.guided import WELCOME, bubble_of, card_of, learn
 from tests.browser.person import Person
-from tests.browser.studio import Studio
+from tests.browser.pictures.studio import Studio
 
 
 async def begin(person: Person) -> None:

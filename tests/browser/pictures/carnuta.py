@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.async_api import expect
 
 from tests.browser.person import Frame
-from tests.browser.studio import Studio
+from tests.browser.pictures.studio import Studio
 
 GAME = "carnuta"
 PEOPLE = ("Ana", "Bo")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from tests.browser.pictures_carnuta import can_play
-from tests.browser.studio import Studio
+from tests.browser.pictures.carnuta import can_play
+from tests.browser.pictures.studio import Studio
 from tests.browser.watching import analyse
 
 PEOPLE = ("Ana", "Bo")

@@ -12,14 +12,9 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
-from tests.browser import (
-    pictures_bots,
-    pictures_carnavalesque,
-    pictures_carnuta,
-    pictures_guide,
-)
 from tests.browser.person import PLACES, Frame
-from tests.browser.studio import FOLDER, NARROW, WIDE, Studio, Table, studio
+from tests.browser.pictures import bots, carnavalesque, carnuta, guide
+from tests.browser.pictures.studio import FOLDER, NARROW, WIDE, Studio, Table, studio
 from tests.pictures import renew_shown
 
 HIDDEN, REVEALED, LOCKED = range(3)
@@ -189,10 +184,10 @@ SCREENS = (
     round_result,
     full_table,
     curtain,
-    *pictures_carnuta.SCREENS,
-    *pictures_carnavalesque.SCREENS,
-    *pictures_bots.SCREENS,
-    *pictures_guide.SCREENS,
+    *carnuta.SCREENS,
+    *carnavalesque.SCREENS,
+    *bots.SCREENS,
+    *guide.SCREENS,
 )
 
 
