@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { compressed } from "./compressed";
-import { scaled } from "./scaled";
-import { texts } from "./texts";
+import { compressed } from "./compressed.ts";
+import { scaled } from "./scaled.ts";
+import { texts } from "./texts.ts";
 
 /** The server of the tables, while this client is being worked on. */
 const SERVER = process.env.LUDO_SERVER ?? "http://127.0.0.1:8200";

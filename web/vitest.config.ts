@@ -1,6 +1,6 @@
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, mergeConfig } from "vitest/config";
-import vite from "./vite.config";
+import vite from "./vite.config.ts";
 
 /** Tests run on the sources as Vite reads them; those with a page begin with `@vitest-environment happy-dom`. */
 export default mergeConfig(

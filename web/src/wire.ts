@@ -6,19 +6,7 @@ export type Kind = "open" | "person" | "bot";
 
 export type Level = "beginner" | "regular" | "expert";
 
-export type Ending =
-  | "three-rounds"
-  | "final"
-  | "turn-limit"
-  | "points"
-  | "best-column"
-  | "shared"
-  | "yawns"
-  | "claps"
-  | "lovely"
-  | "encores"
-  | "peace"
-  | "dead-end";
+export type Ending = "three-rounds" | "final" | "turn-limit" | "points" | "best-column" | "shared" | "yawns" | "claps" | "lovely" | "encores" | "peace" | "dead-end";
 
 /** The part that all views share; each game adds its own fields. */
 export interface View {
@@ -29,10 +17,12 @@ export interface View {
 }
 
 /** What follows from a view by the rules alone, such as what a card would score. */
-export interface Outlook {}
+export interface Outlook {
+}
 
 /** What is printed on the things of a game: it never changes, and no view repeats it. */
-export interface Printed {}
+export interface Printed {
+}
 
 /** A seat as everybody sees it: who sits there, and whether they are here. */
 export interface ChairSeen {
@@ -377,13 +367,7 @@ export interface Shown {
 }
 
 /** What the server sends over a socket. */
-export type Message =
-  | { frame: Frame }
-  | { seated: Seated }
-  | { refused: Refused }
-  | { log: LogPage }
-  | { hint: Hint }
-  | { pong: Pong };
+export type Message = { frame: Frame } | { seated: Seated } | { refused: Refused } | { log: LogPage } | { hint: Hint } | { pong: Pong };
 
 /** What a client sends. */
 export type Command = Sit | SeatBot | Free | Start | Move | Undo | Say | AskHint | Why | ReadLog | PlayAgain;

@@ -2,27 +2,7 @@
 
 import type { Printed, View } from "../../wire";
 
-export type Phase =
-  | "claim-crown"
-  | "hold-crown"
-  | "pass-left"
-  | "rescue"
-  | "carve"
-  | "keep-role"
-  | "decree"
-  | "look"
-  | "turn-over"
-  | "throw"
-  | "offer"
-  | "rob"
-  | "ask"
-  | "blind"
-  | "draw"
-  | "give"
-  | "lay"
-  | "reject"
-  | "refill"
-  | "over";
+export type Phase = "claim-crown" | "hold-crown" | "pass-left" | "rescue" | "carve" | "keep-role" | "decree" | "look" | "turn-over" | "throw" | "offer" | "rob" | "ask" | "blind" | "draw" | "give" | "lay" | "reject" | "refill" | "over";
 
 /** One card: its name in moves, its age ("" for none), its costume and accessories. */
 export interface CrowdCard {

@@ -2,21 +2,7 @@
 
 import type { Outlook, Printed, View } from "../../wire";
 
-export type Phase =
-  | "choose-raven"
-  | "keep-or-announce"
-  | "dog-exchange"
-  | "main-action"
-  | "look-at"
-  | "reveal-one"
-  | "reveal-and-lock"
-  | "lock-one"
-  | "steal"
-  | "reprisal"
-  | "bonus-action"
-  | "bonus-lock"
-  | "bonus-turn"
-  | "over";
+export type Phase = "choose-raven" | "keep-or-announce" | "dog-exchange" | "main-action" | "look-at" | "reveal-one" | "reveal-and-lock" | "lock-one" | "steal" | "reprisal" | "bonus-action" | "bonus-lock" | "bonus-turn" | "over";
 
 /** The actions among which a seat chooses now, those that are forbidden too; no cards. */
 export interface KraawOutlook extends Outlook {
