@@ -1,23 +1,27 @@
 """Write what comes over the wire as TypeScript, from the Python classes.
 
 What all games share is `src/wire.ts`; what a game adds is `src/games/<key>/wire.ts`, where it has a
-folder. Run with the project's Python: `python web/make_types.py` writes the files, `--check` only
-says whether they are up to date.
+folder; the keys of all texts are `src/lib/words/keys.ts`. Run with the project's Python:
+`python web/make_types.py` writes the files, `--check` only says whether they are up to date.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from importlib import import_module
+from json import dumps
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, Resource
 from msgspec import NODEFAULT, Struct, UnsetType
 from msgspec.structs import fields as struct_fields
 
+from ludotheque import games
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.view import Outlook, Printed, View
 from ludotheque.games import GAMES
@@ -31,6 +35,8 @@ from ludotheque.table.replays import Shown, Step
 from ludotheque.table.words import Kind, Level, Stage
 
 SOURCES = Path(__file__).parent / "src"
+PACKAGE = Path(games.__file__).parents[1]
+FIRST = "fr"  # both languages have the same keys
 HEADING = "// Written by web/make_types.py from the Python classes; do not edit."
 BASES = (View, Outlook, Printed)
 FROM_CLIENTS = (Command, Hello, Ping)  # they may leave out what has a default
@@ -204,10 +210,37 @@ def write_game(game: str, shared: Collection[type]) -> Writer:
     return writer
 
 
+def write_keys() -> str:
+    """Write which texts there are, those of all games included."""
+    folders = [PACKAGE / "i18n" / "texts" / FIRST]
+    folders += [PACKAGE / "games" / key / "texts" / FIRST for key in GAMES]
+    resources = [parse(path.read_text("utf-8")) for each in folders for path in each.glob("*.ftl")]
+    keys = sorted({key for resource in resources for key in keys_in(resource)})
+    told = "/** What can be said, in every language: messages, and their forms after a dot. */"
+    return (
+        f"{HEADING}\n\n{told}\nexport type TextKey =\n  | "
+        + "\n  | ".join(map(dumps, keys))
+        + ";\n"
+    )
+
+
+def keys_in(resource: Resource) -> Iterator[str]:
+    """Return the keys of a file of texts."""
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            if entry.value is not None:
+                yield entry.id.name
+            for form in entry.attributes:
+                yield f"{entry.id.name}.{form.id.name}"
+
+
 def write_types() -> dict[Path, str]:
     """Return every file: that of the house, and that of each game with a folder here."""
     house = write_house()
-    files = {SOURCES / "wire.ts": house.text()}
+    files = {
+        SOURCES / "wire.ts": house.text(),
+        SOURCES / "lib" / "words" / "keys.ts": write_keys(),
+    }
     for game in GAMES:
         folder = SOURCES / "games" / game
         if folder.is_dir():

@@ -43,7 +43,7 @@ describe("texts", () => {
   });
 
   it("treat a missing text or argument as an error, not as a blank", () => {
-    expect(() => english.say("no-such-key")).toThrow();
+    expect(() => english.put("no-such-key")).toThrow();
     expect(() => english.say("event-look", { seat: 0 })).toThrow();
     expect(english.has("phase-look-at.you")).toBe(true);
     expect(english.has("phase-look-at.them")).toBe(false);

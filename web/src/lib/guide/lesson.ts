@@ -126,4 +126,4 @@ export const styleOf = ({ paper, ink, line }: Look): string =>
 
 /** Return the words of a coach, with the numbers of the game as it stands. */
 export const wordsOf = (texts: Texts, key: string, frame: Frame): string =>
-  texts.say(`web-guide-${key}`, numbersOf(frame));
+  texts.put(`web-guide-${key}`, numbersOf(frame));

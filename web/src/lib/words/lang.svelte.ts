@@ -1,7 +1,8 @@
 /** The language of this browser, and the texts of the house in it. */
 import { loadTexts } from "./sources";
 import { recall, remember } from "../device/storage";
-import type { Lang, Texts } from "./texts";
+import type { TextKey } from "./keys";
+import type { Args, Lang, Texts } from "./texts";
 
 const KEPT = "ludo-lang";
 
@@ -26,6 +27,7 @@ export async function speak(lang: Lang): Promise<void> {
 }
 
 /** Say something of the house; screens are shown once its texts have come. */
-export function say(key: string, args = {}): string {
-  return speech.texts?.say(key, args) ?? "";
-}
+export const say = (key: TextKey, args: Args = {}): string => put(key, args);
+
+/** Say what is put together: the types do not know whether there is such a text. */
+export const put = (key: string, args: Args = {}): string => speech.texts?.put(key, args) ?? "";

@@ -14,7 +14,7 @@ export function namesOf(chairs: readonly ChairSeen[], house: Texts): string[] {
 /** Return what a bot is called; where a person has that name, the number of its seat tells them apart. */
 function botName(level: string, number: number, people: readonly string[], house: Texts): string {
   const key = `web-bot-${level}`;
-  const name = house.say(house.has(key) ? key : "bot-name", { number });
+  const name = house.put(house.has(key) ? key : "bot-name", { number });
   return people.includes(name) ? `${name} ${number}` : name;
 }
 
@@ -39,5 +39,5 @@ export function phaseSentence(frame: Frame, texts: Texts): string {
   const key = `phase-${view.phase}`;
   const mine = view.to_act.includes(view.seat) && texts.has(`${key}.you`);
   const args = { ...numbersOf(frame), seat: view.to_act[0] ?? 0, seats: view.to_act };
-  return texts.say(mine ? `${key}.you` : key, args);
+  return texts.put(mine ? `${key}.you` : key, args);
 }

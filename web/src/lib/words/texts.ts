@@ -4,6 +4,7 @@
  */
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { FaultTold, Happened, Phrase, Reason as Forbidden } from "../../wire";
+import type { TextKey } from "./keys";
 import { tieSpaces } from "./spaces";
 
 export type Args = Happened["args"];
@@ -36,7 +37,10 @@ export class Texts {
   }
 
   /** Return the sentence of a key; `key.form` asks for one of its other forms. */
-  say = (key: string, args: Args = {}): string => {
+  say = (key: TextKey, args: Args = {}): string => this.put(key, args);
+
+  /** Say what the server names, or what is put together: the types do not know whether there is such a text. */
+  put = (key: string, args: Args = {}): string => {
     const pattern = this.pattern(key);
     if (pattern === null) throw new Error(`no text ${key}`);
     const errors: Error[] = [];
@@ -58,15 +62,15 @@ export class Texts {
   /** Tell an event to a reader: with what only they learn, or as to the one who acted. */
   event(seen: Omit<Happened, "number">, reader: number): string {
     const key = `event-${seen.key}`;
-    if (seen.told) return this.say(`${key}.told`, seen.args);
+    if (seen.told) return this.put(`${key}.told`, seen.args);
     const mine = seen.args.seat === reader && this.has(`${key}.you`);
-    return this.say(mine ? `${key}.you` : key, seen.args);
+    return this.put(mine ? `${key}.you` : key, seen.args);
   }
 
   /** Say why something is not possible: by a rule of the game, or by the house. */
   reason(refused: Reason): string {
     const args = refused.args as Args;
-    return this.say("clause" in refused && refused.clause ? `refusal-${refused.key}` : refused.key, args);
+    return this.put("clause" in refused && refused.clause ? `refusal-${refused.key}` : refused.key, args);
   }
 
   /** Say what a game calls a move: marks stand for the parts that were said before. */
@@ -76,7 +80,7 @@ export class Texts {
       typeof arg === "string" ? arg.replace(MARK, (mark) => said[mark.charCodeAt(0) - FIRST_MARK]!) : arg;
     for (const { key, args } of parts) {
       const filled = Object.entries(args).map(([name, arg]) => [name, fill(arg)]);
-      said.push(this.say(key, Object.fromEntries(filled)));
+      said.push(this.put(key, Object.fromEntries(filled)));
     }
     return fill(text);
   }
@@ -108,7 +112,7 @@ export class Texts {
   /** Return the name of a seat, or the text of a word: `half-day` for the half `day`. */
   private word(key: string, arg: number | string): number | string {
     if ((key === "seat" || key === "to") && typeof arg === "number") return this.name(arg);
-    if (typeof arg === "string" && this.has(`${key}-${arg}`)) return this.say(`${key}-${arg}`);
+    if (typeof arg === "string" && this.has(`${key}-${arg}`)) return this.put(`${key}-${arg}`);
     return arg;
   }
 }

@@ -22,7 +22,7 @@ export function ageOf(card: number, printed: CarnavalesquePrinted): string {
 
 /** Name a card: "the witch with the fan". */
 export function cardName(card: number, printed: CarnavalesquePrinted, texts: Texts): string {
-  return texts.say(`card-${printed.cards[card]!.name}`);
+  return texts.put(`card-${printed.cards[card]!.name}`);
 }
 
 /** Name a card with its age, where its name does not tell it already. */
@@ -34,10 +34,10 @@ export function cardLabel(card: number, printed: CarnavalesquePrinted, texts: Te
 
 /** Name an age. */
 export function ageName(age: string, texts: Texts): string {
-  return texts.say(`age-${age || NO_AGE}`);
+  return texts.put(`age-${age || NO_AGE}`);
 }
 
 /** Name a costume or an accessory. */
 export function pointName(point: string, texts: Texts): string {
-  return texts.say(`${COSTUMES.includes(point) ? "costume" : "accessory"}-${point}`);
+  return texts.put(`${COSTUMES.includes(point) ? "costume" : "accessory"}-${point}`);
 }

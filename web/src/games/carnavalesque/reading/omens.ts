@@ -6,8 +6,8 @@ export type OmenKind = "happening" | "role";
 
 /** Name an event or a role. */
 export const omenName = (kind: OmenKind, name: string, texts: Texts): string =>
-  texts.say(kind === "role" ? `role-${name}` : `happening-${name}.name`);
+  texts.put(kind === "role" ? `role-${name}` : `happening-${name}.name`);
 
 /** Say what an event or a role does. */
 export const omenRule = (kind: OmenKind, name: string, texts: Texts): string =>
-  texts.say(`${kind}-${name}.rule`);
+  texts.put(`${kind}-${name}.rule`);

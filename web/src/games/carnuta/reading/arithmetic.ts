@@ -6,8 +6,8 @@ import { pointsKind } from "./board";
 /** Say where the points of a card come from; `counted` is how much there is of what it speaks of. */
 export function sayWhy(card: CarnutaCard, counted: readonly number[], points: number, texts: Texts): string {
   const kind = pointsKind(card);
-  const amounts = card.of.map((each, place) => texts.say(`amount-${each}`, { amount: counted[place]! }));
-  return texts.say(`why-${kind}`, {
+  const amounts = card.of.map((each, place) => texts.put(`amount-${each}`, { amount: counted[place]! }));
+  return texts.put(`why-${kind}`, {
     times: card.times,
     sets: card.times ? points / card.times : 0,
     points,

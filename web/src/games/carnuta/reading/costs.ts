@@ -26,7 +26,7 @@ export function signsOf(cost: Cost): Sign[] {
 /** Say a cost in words: flip 1 Sun, give back 1 Moon. */
 export function sayCost(cost: Cost, texts: Texts): string {
   const words = SIGNS.flatMap(({ act, face }, each) =>
-    cost[each] ? [texts.say(`web-cost-${act}-${face}`, { count: cost[each] })] : [],
+    cost[each] ? [texts.put(`web-cost-${act}-${face}`, { count: cost[each] })] : [],
   );
   return words.length ? texts.join(words) : texts.say("web-cost-free");
 }

@@ -32,7 +32,7 @@ export function whereabouts({ x, y }: Spot, { radius }: CarnavalesquePrinted): s
 
 /** Say what shows of a card, and where it lies. */
 export function spotName(lying: Lying, printed: CarnavalesquePrinted, texts: Texts): string {
-  const where = texts.say(`where-${whereabouts(lying, printed)}`);
+  const where = texts.put(`where-${whereabouts(lying, printed)}`);
   const { card, age, face_up } = lying;
   if (age === UNMARKED || (card !== UNKNOWN && !printed.cards[card]!.age))
     return texts.say("spot-third", { where });
@@ -46,7 +46,7 @@ export function spotName(lying: Lying, printed: CarnavalesquePrinted, texts: Tex
 
 /** Say what choosing a card does now. */
 export function choiceName(what: string, view: CarnavalesqueView, texts: Texts): string {
-  return texts.say(CHOOSING.includes(view.phase) ? `move-${view.phase}` : "move-spot", { what });
+  return texts.put(CHOOSING.includes(view.phase) ? `move-${view.phase}` : "move-spot", { what });
 }
 
 /** Return the key of the verb for choosing a card now. */
