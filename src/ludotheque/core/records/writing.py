@@ -3,7 +3,7 @@
     ludotheque record 1
     game kraaw 1
     seats 2
-    option dog_exchange on
+    option swap_hand on
     player a Ana
     player b bot greedy
     seed 00112233445566778899aabbccddeeff
@@ -13,17 +13,18 @@
     …
     end three-rounds winners b scores 1 3 rounds 4
 
-A game whose cards are data has a line `deck NAME HASH` after its `game`, and carries the deck in
-lines that start with `card` unless it is the built-in one. A game from a table has its proof before
-the seed: `commitment HASH`, `secret NUMBER`, and a `share NUMBER` for every person. A move that was
-taken back is followed by `a undo`. Seats are letters. A record without an `end` is of a game that
-was not finished. Blank lines and lines that start with # are ignored.
+Options that are not named are as in the box. A game whose cards are data has a line `deck NAME
+HASH` after its `game`, and carries the deck in lines that start with `card` unless it is the
+built-in one. A game from a table has its proof before the seed: `commitment HASH`, `secret NUMBER`,
+and a `share NUMBER` for every person. A move that was taken back is followed by `a undo`. Seats are
+letters. A record without an `end` is of a game that was not finished. Blank lines and lines that
+start with # are ignored.
 """
 
 from __future__ import annotations
 
 from ludotheque.core.deck import DeckText
-from ludotheque.core.options import write_options
+from ludotheque.core.options import write_chosen
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.records.fairness import Proof
 from ludotheque.core.records.record import LETTERS, Record
@@ -37,7 +38,7 @@ def write_record(record: Record) -> str:
     game = record.game
     lines = [FORMAT, f"game {game.key} {game.version}", *_write_deck(game.deck)]
     lines.append(f"seats {record.seats}")
-    options = write_options(game.options, record.options)
+    options = write_chosen(game.options, record.options)
     lines += [f"option {name} {value}" for name, value in options.items()]
     lines += [f"player {LETTERS[i]} {name}" for i, name in enumerate(record.players)]
     lines += [*_write_proof(record.proof), f"seed {record.seed.hex()}", "moves"]
