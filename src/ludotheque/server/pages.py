@@ -34,6 +34,7 @@ from ludotheque.server.metrics import figures_of
 from ludotheque.server.pace import Openers
 from ludotheque.server.tables import Tables
 from ludotheque.server.wire import decode, encode_any
+from ludotheque.table.building import LINE_FAULTS
 from ludotheque.table.frames import people_waited_for
 from ludotheque.table.replays import finished
 from ludotheque.table.table import Table
@@ -46,7 +47,11 @@ if TYPE_CHECKING:
 Page = Callable[[Request], Awaitable[Response]]
 JSON = "application/json"
 MOST_KEYS = 12  # of tables that are asked for at once
-STATUS = {"fault-no-table": 404, "fault-unreadable": 500}
+STATUS = {
+    "fault-no-table": 404,
+    "fault-other-rules": 409,
+    **dict.fromkeys(("fault-unreadable", *LINE_FAULTS), 500),
+}
 
 
 def answers_faults(page: Page) -> Page:
@@ -143,10 +148,9 @@ def _deck_of(game: Game) -> str | None:
 def summary(table: Table) -> TableListed:
     """Tell what everybody may know of a table."""
     free = sum(chair.kind == OPEN for chair in table.chairs)
-    names = [chair.name for chair in table.chairs if chair.name]
     awaited = [table.chairs[seat].name for seat in people_waited_for(table)]
     terms, stage = write_terms(table.terms), table.stage
-    return TableListed(table.key, terms, stage, table.commitment, free, names, awaited)
+    return TableListed(table.key, terms, stage, table.commitment, free, table.names, awaited)
 
 
 async def record(request: Request) -> Response:
