@@ -32,6 +32,7 @@ class _Reader:
         self.number = 0
         self.line = ""
         self.release = FIRST
+        self.places: dict[str, int] = {}  # the lines of the seats, and of each option
 
     def read(self) -> Record:
         self.next_line()
@@ -53,7 +54,8 @@ class _Reader:
         try:
             record.start()
         except Fault as fault:
-            raise BadRecord(fault.key, **fault.details) from None
+            place = self.places.get(str(fault.details.get("name")), self.places["seats"])
+            raise BadRecord(f"{fault.key}-line", line=place, **fault.details) from None
 
     def next_line(self) -> None:
         self.number, self.line = self.rows.pop(0) if self.rows else (self.number + 1, "")
@@ -106,6 +108,7 @@ class _Reader:
 
     def read_seats(self, game: Game) -> int:
         text = self.expect("seats")
+        self.places["seats"] = self.number
         least, most = game.least_seats, game.most_seats
         if text not in [str(n) for n in range(least, most + 1)]:
             raise self.fault("fault-record-seats", least=least, most=most)
@@ -115,7 +118,10 @@ class _Reader:
         written: dict[str, str] = {}
         while self.ahead("option"):
             name, _, value = self.expect("option").partition(" ")
+            if name in written:
+                raise self.fault("fault-record-twice", name=name)
             written[name] = value
+            self.places[name] = self.number
             try:
                 game.read_options(written)
             except Fault as fault:
