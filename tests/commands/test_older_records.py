@@ -14,9 +14,9 @@ from ludotheque.core.releases import RELEASE
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES
 from tests.commands.ludo import assert_one_line_fault, ludo
+from tests.versions.older import FOLDER
 from tests.versions.raised import RAISED, python_path
 
-FOLDER = Path(__file__).parents[1] / "versions"
 KRAAW = GAMES["kraaw"]
 
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -17,23 +15,22 @@ from ludotheque.core.releases import RELEASE
 from ludotheque.i18n.texts import LANGUAGES, Texts
 from ludotheque.store.lines import Store
 from tests.server.running import Player, Running, play, seat_people
+from tests.versions.older import DEALT, TOLD, copy_to
 from tests.versions.raised import RAISED, python_path
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
-FOLDER = Path(__file__).parents[1] / "versions"
-TOLD: dict[str, dict[str, Any]] = json.loads((FOLDER / "store-1.json").read_text("utf-8"))
-DEALT = [name for name in TOLD if not name.startswith("lobby")]
 GONE = 4404
+NAMES = {2: "Player 1, Player 2", 3: "Player 1, Player 2, Player 3"}
 Start = Callable[[], Running]
 
 
 @pytest.fixture
-def older(tmp_path: Path, serve: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> Start:
+def older(tmp_path: Path, serve: Callable[..., Running]) -> Start:
     """Serve a copy of the store where versions have risen since it was written."""
-    shutil.copy(FOLDER / "store-1.db", tmp_path / "games.db")
-    monkeypatch.setenv("PYTHONPATH", python_path(tmp_path))
-    return lambda: serve(cold=True)
+    copy_to(tmp_path)
+    path = python_path(tmp_path)
+    return lambda: serve(cold=True, PYTHONPATH=path)
 
 
 def kept(path: Path) -> dict[str, list[str]]:
@@ -51,6 +48,7 @@ async def test_a_game_of_older_rules_names_the_release_that_continues_it(older: 
     for name in DEALT:
         key, game = TOLD[name]["key"], name.rpartition("-")[2]
         args = {"table": key, "game": game, "version": 1, "known": RAISED, "release": "0.1.0"}
+        args |= {"names": NAMES[len(TOLD[name]["tokens"])], "moves": TOLD[name]["turn"]}
         for path in ("", "/record", "/proof", "/steps/0", "/analysis"):
             status, text = server.ask(f"/api/tables/{key}{path}")
             told = {"key": "fault-other-rules", "args": args}
@@ -67,8 +65,15 @@ async def test_a_game_of_older_rules_names_the_release_that_continues_it(older: 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_said_of_older_rules_names_both_releases_versions(lang: str) -> None:
     """The text names the release that continues the game, in both languages."""
-    fault = Fault("fault-other-rules", table="k", version=1, known=2, release="0.1.0")
-    said = Texts(lang).fault(fault)
+    details: dict[str, int | str] = {
+        "version": 1,
+        "known": 2,
+        "release": "0.1.0",
+        "names": "Ana, Bo",
+        "moves": 7,
+    }
+    said = Texts(lang).fault(Fault("fault-other-rules", **details))
+    assert "Ana, Bo" in said
     assert said.count("0.1.0") == 2
     assert " 1 " in said
     assert " 2" in said
@@ -107,6 +112,19 @@ async def test_a_lobby_of_an_older_store_goes_on_under_todays_rules(
     assert again.frame["view"] == people[0].frame["view"]
 
 
+async def test_home_hears_of_the_games_that_cannot_be_shown(older: Start) -> None:
+    """Asked for the tables of a browser, a server tells of each that waits why; none just goes."""
+    server = older()
+    keys = ",".join([*(told["key"] for told in TOLD.values()), "nosuchtable"])
+    listed = json.loads(server.ask(f"/api/tables?keys={keys}")[1])
+    assert {each["args"]["table"] for each in listed["faults"]} == {
+        TOLD[name]["key"] for name in DEALT
+    }
+    assert {each["key"] for each in listed["tables"]} == {
+        told["key"] for name, told in TOLD.items() if name not in DEALT
+    }
+
+
 async def test_a_lobby_shows_who_sits_there_and_new_tables_play(older: Start) -> None:
     """Beside games that cannot go on, a public lobby is listed and a new table is played."""
     server, told = older(), TOLD["lobby-kraaw"]
@@ -128,3 +146,7 @@ async def test_the_log_says_which_release_each_game_waits_for(older: Start) -> N
     store_open = {TOLD[name]["key"][:4] for name in DEALT if name.startswith("open")}
     assert store_open <= {line["table"] for line in waiting}
     assert {line["release"] for line in waiting} == {"0.1.0"}
+    server.ask(f"/api/tables/{TOLD['open-kraaw']['key']}")
+    again = server.logs.read_text().splitlines()
+    assert len(again) == len(lines), "what was said once is not said again"
+    assert "Player 1" not in server.logs.read_text()

@@ -6,8 +6,6 @@ them is there in any case. A record replays or names its line or move. Anything 
 
 from __future__ import annotations
 
-import json
-import shutil
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -30,8 +28,8 @@ from ludotheque.table.table import Table
 from ludotheque.table.words import OVER
 from tests.table.seated import Kept, share
 from tests.versions.damage import Lines, damaged
+from tests.versions.older import FOLDER, TOLD, copy_to
 
-FOLDER = Path(__file__).parent
 DAMAGED = [f"table{number}" for number in range(4)]  # beside a healthy one
 PLACELESS = {"fault-record-outcome"}  # which is about the whole game
 
@@ -50,11 +48,10 @@ def tables() -> list[Lines]:
 
 
 def _of_the_first_release() -> list[Lines]:
-    told = json.loads((FOLDER / "store-1.json").read_text("utf-8"))
     with TemporaryDirectory() as folder:
-        store = Store(Path(shutil.copy(FOLDER / "store-1.db", folder)))
+        store = Store(copy_to(Path(folder)))
         try:
-            return [store.read(each["key"]) for each in told.values()]
+            return [store.read(each["key"]) for each in TOLD.values()]
         finally:
             store.close()
 

@@ -128,8 +128,11 @@ def _slow_down(request: Request) -> None:
 async def list_tables(request: Request) -> Response:
     """Tell which public tables wait for players, or how it stands at those whose `keys` one has."""
     tables, keys = tables_of(request), request.query_params.get("keys")
-    found = tables.public_tables() if keys is None else tables.some(keys.split(",")[:MOST_KEYS])
-    return json_answer(TablesListed([summary(table) for table in found]))
+    if keys is None:
+        found, faults = tables.public_tables(), list[Fault]()
+    else:
+        found, faults = tables.some(keys.split(",")[:MOST_KEYS])
+    return json_answer(TablesListed([summary(table) for table in found], _told(*faults).faults))
 
 
 async def one_table(request: Request) -> Response:

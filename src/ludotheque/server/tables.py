@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from shutil import disk_usage
 from typing import Any
@@ -49,6 +49,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self._arrivals: dict[str, asyncio.TimerHandle] = {}
         self._finished: dict[str, Table] = {}
+        self._reported: set[str] = set()  # tables that cannot be shown
         self.bots = BotPool(settings.bot_processes, settings.hints, settings.moments)
         self.analyses = Analyses(self.bots.evaluate, settings.limits.analyses)
         self._opening: set[asyncio.Task[None]] = set()
@@ -95,11 +96,16 @@ class Tables:
                 del self._finished[next(iter(self._finished))]
         return table
 
-    def some(self, keys: Iterable[str]) -> Iterator[Table]:
-        """Return those of some tables that are there and can be read."""
+    def some(self, keys: Iterable[str]) -> tuple[list[Table], list[Fault]]:
+        """Return some tables, and of those that are there and cannot be shown, why not."""
+        tables, faults = list[Table](), list[Fault]()
         for key in keys:
-            with suppress(Fault):
-                yield self.table(key)
+            try:
+                tables.append(self.table(key))
+            except Fault as fault:
+                if fault.key != "fault-no-table":
+                    faults.append(fault)
+        return tables, faults
 
     def public_tables(self) -> list[Table]:
         """Return the public tables that wait for players, the newest first."""
@@ -112,17 +118,24 @@ class Tables:
             lines = self.journal.store.read(key)
             table = build_table(key, lines) if lines else None
         except OtherRules as other:
-            log.warning("a table waits for its release", **_shortly(other))
+            self._report(key, log.warning, "a table waits for its release", **_rules(other))
             raise
         except Unbuilt as unbuilt:
-            log.error("a table cannot be read", **_shortly(unbuilt))
+            where = {"line": unbuilt.details["line"], "problem": unbuilt.details["why"]}
+            self._report(key, log.error, "a table cannot be read", **where)
             raise
         except Exception as problem:  # noqa: BLE001 - lines of another version can do anything
-            log.error("a table cannot be read", table=key[:4], problem=repr(problem))
+            self._report(key, log.error, "a table cannot be read", problem=repr(problem))
             raise Fault("fault-unreadable", table=key[:20]) from None
         if table is None:
             raise Fault("fault-no-table", table=key[:20])
         return table
+
+    def _report(self, key: str, tell: Callable[..., object], what: str, **more: object) -> None:
+        """Tell the operator of a table that cannot be shown, once, however often it is asked."""
+        if key not in self._reported:
+            self._reported.add(key)
+            tell(what, table=key[:4], **more)
 
     # --- coming and going
 
@@ -193,9 +206,9 @@ class Tables:
         log.info("house closed")
 
 
-def _shortly(fault: Fault) -> dict[str, int | str]:
-    """Return what a log may say of a table: of its key only the beginning."""
-    return {**fault.details, "table": str(fault.details["table"])[:4]}
+def _rules(other: OtherRules) -> dict[str, int | str]:
+    """Return what a log may say of a table of other rules: no names."""
+    return {name: other.details[name] for name in ("game", "version", "known", "release")}
 
 
 def _complain(fault: Fault) -> None:

@@ -7,22 +7,28 @@ trust their caller, so nothing reaches them that they do not allow.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from ludotheque.core.faults import BadDeck, Fault, IllegalMove
 from ludotheque.games import find
+from ludotheque.table.commands.moves import Moved, Undone
 from ludotheque.table.commands.reading import read_line
-from ludotheque.table.commands.seats import Started, StartedAtFirst
+from ludotheque.table.commands.seats import PersonSat, SeatFreed, Started, StartedAtFirst
 from ludotheque.table.lines import BadLine
 from ludotheque.table.opening import Opening
 from ludotheque.table.table import Table
 
 LINE_FAULTS = ("fault-line-word", "fault-line-form", "fault-line-rule", "fault-line-order")
+MOVES = {Moved.word: 1, Undone.word: -1}
+NOBODY = "–"
 DEALT = tuple(f"{line.word} " for line in (Started, StartedAtFirst))
 
 
 class OtherRules(Fault):
-    """A game that was dealt under rules which are not played here; `release` continues it."""
+    """A game that was dealt under rules which are not played here; `release` continues it.
+
+    What else can be said without playing it again: who sits there, and how many moves were made.
+    """
 
 
 class Unbuilt(Fault):
@@ -51,11 +57,11 @@ def build_table(key: str, lines: Sequence[str]) -> Table:
 def _check_rules(key: str, opening: Opening, lines: Sequence[str]) -> None:
     """Refuse a game that was dealt under other rules; before the deal a table follows today's."""
     game = find(opening.terms.game)
-    dealt = next((n for n, text in enumerate(lines, 1) if f"{text} ".startswith(DEALT)), None)
+    dealt = next((n for n, text in enumerate(lines) if f"{text} ".startswith(DEALT)), None)
     if dealt is None:
         return
-    with _at(key, dealt):
-        line = read_line(lines[dealt - 1])
+    with _at(key, dealt + 1):
+        line = read_line(lines[dealt])
     if isinstance(line, Started) and line.version != game.version:
         raise OtherRules(
             "fault-other-rules",
@@ -64,7 +70,22 @@ def _check_rules(key: str, opening: Opening, lines: Sequence[str]) -> None:
             version=line.version,
             known=game.version,
             release=line.release,
+            names=", ".join(_names(lines[1:dealt])) or NOBODY,
+            moves=sum(MOVES.get(text.partition(" ")[0], 0) for text in lines[dealt:]),
         )
+
+
+def _names(lines: Sequence[str]) -> list[str]:
+    """Return the names of those who sat down before the deal and stayed."""
+    names: dict[int, str] = {}
+    for text in lines:
+        with suppress(BadLine):
+            line = read_line(text)
+            if isinstance(line, PersonSat):
+                names[line.seat] = line.name
+            elif isinstance(line, SeatFreed):
+                names.pop(line.seat, None)
+    return [names[seat] for seat in sorted(names)]
 
 
 @contextmanager

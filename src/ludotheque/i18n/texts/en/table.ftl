@@ -39,7 +39,10 @@ fault-message = This message cannot be read.
 fault-house-full = The server already has { $tables } tables open; try again later.
 fault-disk-full = The server has little room left on its disk: games go on, but no new table can be opened now.
 fault-unreadable = The table “{ $table }” cannot be read from the server’s disk; tell whoever looks after the server.
-fault-other-rules = This game was dealt by release { $release } of Ludothèque, under version { $version } of its rules; this server plays version { $known }. Nothing of it is lost: release { $release } continues it. Tell whoever looks after the server.
+fault-other-rules = This game ({ $names }; { $moves ->
+        [1] 1 move
+       *[other] { $moves } moves
+    }) was dealt by release { $release } of Ludothèque, under version { $version } of its rules; this server plays version { $known }. Nothing of it is lost: release { $release } continues it. Tell whoever looks after the server.
 fault-line-word = Line { $line } of the table “{ $table }” says nothing that this server knows; nothing was changed. Tell whoever looks after the server.
 fault-line-form = Line { $line } of the table “{ $table }” is not written as it should be; nothing was changed. Tell whoever looks after the server.
 fault-line-rule = Line { $line } of the table “{ $table }” holds a move that the rules forbid ({ $why }); nothing was changed. Tell whoever looks after the server.

@@ -39,7 +39,11 @@ fault-message = Ce message n’est pas lisible.
 fault-house-full = Le serveur a déjà { $tables } tables ouvertes ; réessayez plus tard.
 fault-disk-full = Le serveur n’a presque plus de place sur son disque : les parties continuent, mais aucune nouvelle table ne peut être ouverte.
 fault-unreadable = La table « { $table } » ne peut pas être lue sur le disque du serveur ; prévenez la personne qui s’en occupe.
-fault-other-rules = Cette partie a été distribuée par la version { $release } de Ludothèque, avec la version { $version } de ses règles ; ce serveur joue la version { $known }. Rien n’en est perdu : la version { $release } de Ludothèque permet de la continuer. Prévenez la personne qui s’occupe du serveur.
+fault-other-rules = Cette partie ({ $names } ; { $moves ->
+        [0] 0 coup
+        [1] 1 coup
+       *[other] { $moves } coups
+    }) a été distribuée par la version { $release } de Ludothèque, avec la version { $version } de ses règles ; ce serveur joue la version { $known }. Rien n’en est perdu : la version { $release } de Ludothèque permet de la continuer. Prévenez la personne qui s’occupe du serveur.
 fault-line-word = La ligne { $line } de la table « { $table } » ne dit rien que ce serveur connaisse ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
 fault-line-form = La ligne { $line } de la table « { $table } » n’est pas écrite comme il faut ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
 fault-line-rule = La ligne { $line } de la table « { $table } » contient un coup que les règles interdisent ({ $why }) ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
