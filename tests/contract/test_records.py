@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import shutil
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,9 +14,11 @@ from ludotheque.core.play import play
 from ludotheque.core.records.reading import read_record
 from ludotheque.core.records.record import Record, replay, steps
 from ludotheque.core.records.writing import write_record
+from ludotheque.core.releases import RELEASE
 from ludotheque.games import GAMES
 from ludotheque.games.positions import write_position
 from tests.contract.setups import Setup, setups, walk
+from tests.records.make import make
 
 RECORDS = Path(__file__).parents[1] / "records"
 FILES = sorted(RECORDS.glob("*.ludo"))
@@ -92,6 +95,29 @@ def test_a_recorded_game_for_every_ending(game: Game) -> None:
         assert outcome is not None
         ended.add(outcome.reason)
     assert ended == set(game.endings)
+
+
+def test_records_of_an_older_version_are_renewed_with_their_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When a version rises, its recorded games stay as they are but for their first lines."""
+    key = next(iter(GAMES))
+    for path in FILES:
+        shutil.copy(path, tmp_path)
+    monkeypatch.setattr(type(GAMES[key]), "version", 99)
+    make(tmp_path)
+    for path in FILES:
+        before, after = (
+            each.joinpath(path.name).read_text("utf-8") for each in (RECORDS, tmp_path)
+        )
+        if path.name.startswith(f"{key}-"):
+            assert f"game {key} 99 release {RELEASE}\n" in after
+        else:
+            assert after == before
+        assert after.splitlines()[2:] == before.splitlines()[2:]
+    renewed = [path.read_text("utf-8") for path in sorted(tmp_path.iterdir())]
+    make(tmp_path)
+    assert [path.read_text("utf-8") for path in sorted(tmp_path.iterdir())] == renewed
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -20,6 +20,7 @@ from ludotheque.core.playout import one_actor
 from ludotheque.core.records.reading import read_record
 from ludotheque.core.records.record import Record, replay
 from ludotheque.core.records.writing import write_record
+from ludotheque.core.releases import RELEASE
 from ludotheque.games import GAMES
 from tests.contract.setups import Setup, fits
 
@@ -71,12 +72,14 @@ def play(setup: Setup, bot: str) -> Record:
 
 def is_of_today(game: Game, text: str) -> bool:
     """Say whether a record is of the version of its game that is played."""
-    return f"game {game.key} {game.version}" in text.splitlines()
+    today = f"game {game.key} {game.version} "
+    return any(f"{line} ".startswith(today) for line in text.splitlines())
 
 
 def played_as_before(game: Game, ending: str, text: str) -> Record | None:
     """Return a game of an older version as it is today, if its moves still end in this way."""
-    lines = [f"game {game.key} {game.version}" if _names(each) else each for each in _body(text)]
+    today = f"game {game.key} {game.version} release {RELEASE}"
+    lines = [today if _names(each) else each for each in _body(text)]
     try:
         record = read_record("\n".join(lines), GAMES)
         record.outcome = replay(record).outcome()
