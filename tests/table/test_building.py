@@ -48,9 +48,9 @@ OPENINGS = {
     "a host that is no hash": (OPENING.replace('"host":"', '"host":"é'), "fault-line-form"),
     "a version that is none": (OPENING.replace('"version":', '"version":-'), "fault-line-form"),
     "a release that is none": (OPENING.replace('"release":"', '"release":"<b>'), "fault-line-form"),
-    "an unknown game": (OPENING.replace("kraaw", "chess"), "fault-line-order"),
-    "nine seats": (OPENING.replace('"seats":2', '"seats":9'), "fault-line-order"),
-    "no such option": (OPENING.replace("dog_exchange", "cat"), "fault-line-order"),
+    "an unknown game": (OPENING.replace("kraaw", "chess"), "fault-line-terms"),
+    "nine seats": (OPENING.replace('"seats":2', '"seats":9'), "fault-line-terms"),
+    "no such option": (OPENING.replace("dog_exchange", "cat"), "fault-line-terms"),
 }
 
 
@@ -148,8 +148,9 @@ def test_a_game_of_other_rules_is_not_played_on(monkeypatch: pytest.MonkeyPatch)
         build_table("KEY", lines)
     assert other.value.details["release"] == RELEASE
     assert other.value.details["known"] == KRAAW.version
-    with pytest.raises(Unbuilt, match="fault-line-order"):
+    with pytest.raises(Unbuilt, match="fault-line-terms") as unbuilt:
         build_table("KEY", waiting)
+    assert unbuilt.value.details["release"] == RELEASE
 
 
 def test_what_is_dealt_follows_the_rules_of_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,6 +165,6 @@ def test_what_is_dealt_follows_the_rules_of_its_deal(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("key", LINE_FAULTS)
 def test_each_fault_names_its_table_and_line(key: str, lang: str) -> None:
     """What is told of a line names the table and the line, in both languages."""
-    said = Texts(lang).fault(Unbuilt(key, table="k7", line=12, why="K5.4"))
+    said = Texts(lang).fault(Unbuilt(key, table="k7", line=12, why="K5.4", release=RELEASE))
     assert "k7" in said
     assert "12" in said

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from ludotheque.core.faults import BadDeck, Fault, IllegalMove
-from ludotheque.games import find
+from ludotheque.core.game import Game
+from ludotheque.games import GAMES
 from ludotheque.table.commands.moves import Moved, Undone
 from ludotheque.table.commands.reading import read_line
 from ludotheque.table.commands.seats import PersonSat, SeatFreed, Started, StartedAtFirst
@@ -18,7 +19,10 @@ from ludotheque.table.lines import BadLine
 from ludotheque.table.opening import Opening
 from ludotheque.table.table import Table
 
-LINE_FAULTS = ("fault-line-word", "fault-line-form", "fault-line-rule", "fault-line-order")
+LINE_FAULTS = (
+    *("fault-line-word", "fault-line-form", "fault-line-terms"),
+    *("fault-line-rule", "fault-line-order"),
+)
 MOVES = {Moved.word: 1, Undone.word: -1}
 NOBODY = "–"
 DEALT = tuple(f"{line.word} " for line in (Started, StartedAtFirst))
@@ -42,10 +46,9 @@ def build_table(key: str, lines: Sequence[str]) -> Table:
     """Build a table from all of its lines; raise OtherRules or Unbuilt where they do not."""
     with _at(key, 1):
         opening = Opening.read(lines[0])
-        find(opening.terms.game)
-    _check_rules(key, opening, lines)
-    with _at(key, 1):
-        table = Table(key, opening)
+    if opening.terms.game in GAMES:
+        _check_rules(key, GAMES[opening.terms.game], lines)
+    table = _open(key, opening)
     for number, text in enumerate(lines[1:], 2):
         with _at(key, number):
             line = read_line(text)
@@ -54,9 +57,18 @@ def build_table(key: str, lines: Sequence[str]) -> Table:
     return table
 
 
-def _check_rules(key: str, opening: Opening, lines: Sequence[str]) -> None:
+def _open(key: str, opening: Opening) -> Table:
+    """Open a table as it was asked for, if that can still be played."""
+    try:
+        return Table(key, opening)
+    except (Fault, BadDeck) as problem:
+        why = problem.key if isinstance(problem, Fault) else problem.faults[0].key
+        release = opening.release
+        raise Unbuilt("fault-line-terms", table=key, line=1, why=why, release=release) from None
+
+
+def _check_rules(key: str, game: Game, lines: Sequence[str]) -> None:
     """Refuse a game that was dealt under other rules; before the deal a table follows today's."""
-    game = find(opening.terms.game)
     dealt = next((n for n, text in enumerate(lines) if f"{text} ".startswith(DEALT)), None)
     if dealt is None:
         return
@@ -100,6 +112,3 @@ def _at(key: str, number: int) -> Iterator[None]:
         raise Unbuilt("fault-line-rule", table=key, line=number, why=clause) from None
     except Fault as fault:
         raise Unbuilt("fault-line-order", table=key, line=number, why=fault.key) from None
-    except BadDeck as bad:
-        why = bad.faults[0].key
-        raise Unbuilt("fault-line-order", table=key, line=number, why=why) from None

@@ -46,6 +46,7 @@ fault-other-rules = Cette partie ({ $names } ; { $moves ->
     }) a été distribuée par la version { $release } de Ludothèque, avec la version { $version } de ses règles ; ce serveur joue la version { $known }. Rien n’en est perdu : la version { $release } de Ludothèque permet de la continuer. Prévenez la personne qui s’occupe du serveur.
 fault-line-word = La ligne { $line } de la table « { $table } » ne dit rien que ce serveur connaisse ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
 fault-line-form = La ligne { $line } de la table « { $table } » n’est pas écrite comme il faut ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
+fault-line-terms = Ce que la table « { $table } » doit jouer (ligne { $line }, écrite par la version { $release }) ne peut pas se jouer ici ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
 fault-line-rule = La ligne { $line } de la table « { $table } » contient un coup que les règles interdisent ({ $why }) ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
 fault-line-order = La ligne { $line } de la table « { $table } » ne va pas avec ce qui la précède ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
 fault-no-table = Il n’y a pas de table « { $table } » ; vérifiez le lien.
