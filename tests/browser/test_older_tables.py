@@ -73,5 +73,5 @@ async def test_home_lists_older_games_with_their_release(left: Callable[..., Any
     section = ana.page.locator("section").filter(has=heading)
     await expect(section.get_by_role("listitem")).to_have_count(2)
     said = plain(await section.inner_text())
-    for told in (OPEN, OVER):
-        assert plain(reason(ana, told)) in said
+    for game, told in (("Kraaw", OPEN), ("Carnuta", OVER)):
+        assert f"{game} {plain(reason(ana, told))}" in said

@@ -42,10 +42,10 @@ fault-unreadable = The table “{ $table }” cannot be read from the server’s
 fault-other-rules = This game ({ $names }; { $moves ->
         [1] 1 move
        *[other] { $moves } moves
-    }) was dealt by release { $release } of Ludothèque, under version { $version } of its rules; this server plays version { $known }. Nothing of it is lost: release { $release } continues it. Tell whoever looks after the server.
+    }) was dealt by Ludothèque { $release }, under version { $version } of the rules of the game; this server plays their version { $known }. Nothing is lost: Ludothèque { $release } continues it, or shows it again. Tell whoever looks after the server.
 fault-line-word = Line { $line } of the table “{ $table }” says nothing that this server knows; nothing was changed. Tell whoever looks after the server.
 fault-line-form = Line { $line } of the table “{ $table }” is not written as it should be; nothing was changed. Tell whoever looks after the server.
-fault-line-terms = What the table “{ $table }” is to play (line { $line }, written by release { $release }) cannot be played here; nothing was changed. Tell whoever looks after the server.
+fault-line-terms = What the table “{ $table }” is to play (line { $line }, written by Ludothèque { $release }) cannot be played here; nothing was changed. Tell whoever looks after the server.
 fault-line-rule = Line { $line } of the table “{ $table }” holds a move that the rules forbid ({ $why }); nothing was changed. Tell whoever looks after the server.
 fault-line-order = Line { $line } of the table “{ $table }” does not fit what comes before it; nothing was changed. Tell whoever looks after the server.
 fault-no-table = There is no table “{ $table }”; check the link.

@@ -43,10 +43,10 @@ fault-other-rules = Cette partie ({ $names } ; { $moves ->
         [0] 0 coup
         [1] 1 coup
        *[other] { $moves } coups
-    }) a été distribuée par la version { $release } de Ludothèque, avec la version { $version } de ses règles ; ce serveur joue la version { $known }. Rien n’en est perdu : la version { $release } de Ludothèque permet de la continuer. Prévenez la personne qui s’occupe du serveur.
+    }) a été distribuée par Ludothèque { $release }, avec la version { $version } des règles du jeu ; ce serveur en joue la version { $known }. Rien n’est perdu : Ludothèque { $release } permet de la continuer ou de la revoir. Prévenez la personne qui s’occupe du serveur.
 fault-line-word = La ligne { $line } de la table « { $table } » ne dit rien que ce serveur connaisse ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
 fault-line-form = La ligne { $line } de la table « { $table } » n’est pas écrite comme il faut ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
-fault-line-terms = Ce que la table « { $table } » doit jouer (ligne { $line }, écrite par la version { $release }) ne peut pas se jouer ici ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
+fault-line-terms = Ce que la table « { $table } » doit jouer (ligne { $line }, écrite par Ludothèque { $release }) ne peut pas se jouer ici ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
 fault-line-rule = La ligne { $line } de la table « { $table } » contient un coup que les règles interdisent ({ $why }) ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
 fault-line-order = La ligne { $line } de la table « { $table } » ne va pas avec ce qui la précède ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
 fault-no-table = Il n’y a pas de table « { $table } » ; vérifiez le lien.
