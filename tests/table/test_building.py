@@ -153,6 +153,22 @@ def test_a_game_of_other_rules_is_not_played_on(monkeypatch: pytest.MonkeyPatch)
     assert unbuilt.value.details["release"] == RELEASE
 
 
+def test_who_plays_a_game_of_other_rules_is_told_and_nothing_that_hides() -> None:
+    """Who stayed until the deal is named, moves taken back do not count, odd names are left out."""
+    kept = Kept("kraaw", 3)
+    for number, name in enumerate(("Ana", "Bo", "Cy")):
+        kept.do(kept.sit(name, share(number)))
+    kept.do(kept.free(1)).do(kept.sit("Di", share(1))).do(kept.start())
+    kept.play(2).do(f"undo {LETTERS[kept.table.record.moves[-1][0]]}")  # type: ignore[union-attr]
+    older = f"deal {KRAAW.version + 1} {RELEASE}"
+    lines = [older if line.startswith("deal ") else line for line in kept.lines]
+    odd = [line.replace("Cy", r"A\u202e") for line in lines]
+    for found, names in ((lines, "Ana, Di, Cy"), (odd, "Ana, Di")):
+        with pytest.raises(OtherRules) as other:
+            build_table("KEY", found)
+        assert (other.value.details["names"], other.value.details["moves"]) == (names, 1)
+
+
 def test_what_is_dealt_follows_the_rules_of_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table opened under older rules and dealt under today's is played under today's."""
     kept = Kept("kraaw")

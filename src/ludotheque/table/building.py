@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 
 from ludotheque.core.faults import BadDeck, Fault, IllegalMove
 from ludotheque.core.game import Game
+from ludotheque.core.names import read_name
 from ludotheque.games import GAMES
 from ludotheque.table.commands.moves import Moved, Undone
 from ludotheque.table.commands.reading import read_line
@@ -83,7 +84,7 @@ def _check_rules(key: str, game: Game, lines: Sequence[str]) -> None:
             known=game.version,
             release=line.release,
             names=", ".join(_names(lines[1:dealt])) or NOBODY,
-            moves=sum(MOVES.get(text.partition(" ")[0], 0) for text in lines[dealt:]),
+            moves=max(0, sum(MOVES.get(text.partition(" ")[0], 0) for text in lines[dealt:])),
         )
 
 
@@ -91,10 +92,10 @@ def _names(lines: Sequence[str]) -> list[str]:
     """Return the names of those who sat down before the deal and stayed."""
     names: dict[int, str] = {}
     for text in lines:
-        with suppress(BadLine):
+        with suppress(Fault):  # what cannot be read is for the release that wrote it
             line = read_line(text)
             if isinstance(line, PersonSat):
-                names[line.seat] = line.name
+                names[line.seat] = read_name(line.name)
             elif isinstance(line, SeatFreed):
                 names.pop(line.seat, None)
     return [names[seat] for seat in sorted(names)]
