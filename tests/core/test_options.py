@@ -3,7 +3,15 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.faults import BadOption
-from ludotheque.core.options import Choice, Number, Option, Switch, read_options, write_options
+from ludotheque.core.options import (
+    Choice,
+    Number,
+    Option,
+    Switch,
+    read_options,
+    write_chosen,
+    write_options,
+)
 
 OPTIONS: tuple[Option, ...] = (
     Switch("fog", True, "X1.1"),
@@ -23,6 +31,13 @@ def test_options_round_trip() -> None:
     """Options are written as they are read."""
     written = {"fog": "off", "side": "right", "length": "1"}
     assert write_options(OPTIONS, read_options(OPTIONS, written)) == written
+
+
+def test_only_what_was_chosen_is_written() -> None:
+    """Options as in the box are left out; read again, they are what they were."""
+    values = read_options(OPTIONS, {"fog": "on", "length": "30"})
+    assert write_chosen(OPTIONS, values) == {"length": "30"}
+    assert read_options(OPTIONS, write_chosen(OPTIONS, values)) == values
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,17 @@ def game_with(*moves: str, proof: Proof | None = None) -> str:
     return write_record(record) + "".join(f"{move}\n" for move in moves)
 
 
+def test_a_record_names_only_the_options_that_were_chosen() -> None:
+    """What is as in the box is not written; a record that names it all the same reads the same."""
+    chosen = KRAAW.read_options({"swap_hand": "on", "dog_exchange": "on"})
+    text = write_record(Record(KRAAW, chosen, 2, bytes(16), ("Ana", "Bo")))
+    assert [line for line in text.splitlines() if line.startswith("option")] == [
+        "option swap_hand on"
+    ]
+    longer = text.replace("option swap_hand on", "option dog_exchange on\noption swap_hand on")
+    assert read_record(longer, GAMES) == read_record(text, GAMES)
+
+
 def test_a_move_that_was_taken_back_is_kept_and_does_not_count() -> None:
     """A record with moves taken back replays without them, and is written with them again."""
     text = game_with("a raven jais", "a undo", "b raven jais", "b undo", "b raven onyx", "b undo")

@@ -1,20 +1,27 @@
-"""Prints a game step by step through every public function, to be diffed.
+"""Plays recorded moves again, and prints every step through every public function, to be compared.
 
-`python -m tests.playthroughs.print` writes the files anew; look at the diff before you commit it.
+`python -m tests.playthroughs.print [kraaw-2 …]` writes the files anew: with the same moves as far
+as the rules still allow them, then with others to the end of the game. Look at the difference
+before you commit it.
 """
 
 from __future__ import annotations
 
 import json
+import re
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from ludotheque.core.chance import Noise, derive
 from ludotheque.core.event import Event
+from ludotheque.core.faults import Fault, IllegalMove
 from ludotheque.core.game import Game
 from ludotheque.core.play import play
 from ludotheque.core.playout import one_actor
+from ludotheque.core.records.record import LETTERS
 from ludotheque.core.state import State
 from ludotheque.games import GAMES
 from ludotheque.games.positions import write_position
@@ -23,6 +30,7 @@ from tests.contract.setups import eyes
 
 FOLDER = Path(__file__).parent
 FULL_STEPS = 60  # after these, only what happens is printed
+_MOVE = re.compile(r"^\d+\. (.+)$", re.MULTILINE)
 
 
 class Printer:
@@ -30,7 +38,7 @@ class Printer:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
-        self.lines = [f"# {game.key} version {game.version}, {seats} seats"]
+        self.lines = [f"# {game.key}, {seats} seats"]
         self.last: dict[str, dict[str, object]] = {}
 
     def print(self, line: str) -> None:
@@ -67,32 +75,89 @@ class Printer:
                 self.print(f"  event({reader}) {seen.key}: {say.event(seen, reader)}")
 
 
-def print_playthrough(name: str) -> str:
-    """Print the game of a file name such as kraaw-2."""
-    key, _, number = name.rpartition("-")
-    game, seats = GAMES[key], int(number)
-    printer = Printer(game, seats)
-    seed = derive(bytes(16), "playthrough", name)
-    state = game.new(game.read_options({}), seats, seed)
-    state.record_events()
-    noise = Noise(seats)
-    step = 0
-    while state.actors():
-        step += 1
-        if step <= FULL_STEPS:
-            printer.print_state(state)
-        seat = one_actor(state, noise)
-        legal = state.legal(seat)
-        move = legal[noise.below(len(legal))]
-        printer.print(f"{step}. {'abcdefghij'[seat]} {game.write(move)}")
-        printer.print_events(play(game, state, seat, move), seats if step <= FULL_STEPS else 0)
-    printer.print_state(state)
-    printer.print(f"outcome = {state.outcome()}")
-    return "\n".join(printer.lines) + "\n"
+class Playthrough:
+    """The game of a file name such as kraaw-2, printed while it is played."""
+
+    def __init__(self, name: str) -> None:
+        key, _, number = name.rpartition("-")
+        self.game, self.seats = GAMES[key], int(number)
+        self._printer = Printer(self.game, self.seats)
+        seed = derive(bytes(16), "playthrough", name)
+        self.state = self.game.new(self.game.read_options({}), self.seats, seed)
+        self.state.record_events()
+        self._step = 0
+
+    def play(self, move: str) -> None:
+        """Make a move such as `a take 3`, and print what it did; raise what is wrong with it."""
+        letter, _, text = move.partition(" ")
+        self._step += 1
+        full = self._step <= FULL_STEPS
+        if full:
+            self._printer.print_state(self.state)
+        self._printer.print(f"{self._step}. {move}")
+        events = play(self.game, self.state, LETTERS.index(letter), self.game.read(text))
+        self._printer.print_events(events, self.seats if full else 0)
+
+    def any_move(self, noise: Noise) -> str:
+        """Return one of the legal moves."""
+        seat = one_actor(self.state, noise)
+        legal = self.state.legal(seat)
+        return f"{LETTERS[seat]} {self.game.write(legal[noise.below(len(legal))])}"
+
+    def refuse(self, problem: Fault | IllegalMove) -> str:
+        """Print why the recorded game does not go on; return all that was printed."""
+        self._printer.print(f"  refused: {problem}")
+        return self._text()
+
+    def end(self) -> str:
+        """Print how it ended; return all that was printed."""
+        self._printer.print_state(self.state)
+        self._printer.print(f"outcome = {self.state.outcome()}")
+        return self._text()
+
+    def _text(self) -> str:
+        return "\n".join(self._printer.lines) + "\n"
+
+
+def recorded_moves(text: str) -> list[str]:
+    """Return the moves of a playthrough."""
+    return _MOVE.findall(text)
+
+
+def replayed(name: str, moves: Sequence[str]) -> str:
+    """Print a playthrough of these moves and no others."""
+    playthrough = Playthrough(name)
+    for move in moves:
+        try:
+            playthrough.play(move)
+        except (Fault, IllegalMove) as problem:
+            return playthrough.refuse(problem)
+    return playthrough.end()
+
+
+def renewed(name: str, moves: Sequence[str]) -> str:
+    """Print a playthrough of these moves, as far as they are legal, then of any to its end."""
+    playthrough, kept = Playthrough(name), list[str]()
+    for move in moves:
+        try:
+            playthrough.play(move)
+        except (Fault, IllegalMove):
+            break
+        kept.append(move)
+    noise = Noise(playthrough.seats)
+    while playthrough.state.actors():
+        kept.append(playthrough.any_move(noise))
+        playthrough.play(kept[-1])
+    return replayed(name, kept)
+
+
+def _write(name: str) -> None:
+    path = FOLDER / f"{name}.txt"
+    moves = recorded_moves(path.read_text(encoding="utf-8")) if path.exists() else []
+    path.write_text(renewed(name, moves), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    for game in GAMES.values():
-        for seats in (game.least_seats, game.most_seats):
-            name = f"{game.key}-{seats}"
-            FOLDER.joinpath(f"{name}.txt").write_text(print_playthrough(name), encoding="utf-8")
+    every = [f"{g.key}-{n}" for g in GAMES.values() for n in (g.least_seats, g.most_seats)]
+    for each in sys.argv[1:] or every:
+        _write(each)

@@ -24,10 +24,14 @@ from ludotheque.core.chance import Noise
 from ludotheque.core.playout import one_actor
 from ludotheque.core.records.fairness import seed_of
 from ludotheque.core.records.record import LETTERS
+from ludotheque.core.releases import RELEASE
 from ludotheque.core.state import State
 from ludotheque.games import GAMES
 from ludotheque.store.lines import Line, Store
 from ludotheque.table.chairs import hash_of
+from ludotheque.table.commands.seats import Started
+from ludotheque.table.opening import Opening
+from ludotheque.table.terms import TermsAsked
 
 HOST = "token-of-the-host"
 MOST_DEALS = 2000  # after so many a moment is taken for one that never comes
@@ -61,15 +65,14 @@ class Deal:
 
     def opening(self, secret: bytes) -> list[str]:
         """Return the lines of the table up to the start."""
-        terms = {"game": self.game, "options": dict(self.options), "seats": self.seats}
-        terms |= {"clock": self.clock, "public": False, "hints": True}
-        opened = {"terms": terms, "host": hash_of(HOST), "secret": secret.hex()}
-        lines = [f"open {json.dumps(opened)}"]
+        options, game = dict(self.options), GAMES[self.game]
+        terms = TermsAsked(game=game.key, options=options, seats=self.seats, clock=self.clock)
+        lines = [Opening.ask(terms, hash_of(HOST), secret).write()]
         for letter, name, share in zip(LETTERS, self.people, self.shares, strict=False):
             person = {"name": name, "token": hash_of(token_of(name)), "share": share.hex()}
             lines.append(f"sit {letter} {json.dumps(person)}")
         bots = [f"bot {letter} {self.level}" for letter in LETTERS[len(self.people) : self.seats]]
-        return [*lines, *bots, "start"]
+        return [*lines, *bots, Started(game.version, RELEASE).write()]
 
 
 class Moment:

@@ -31,11 +31,13 @@ LINUX = pytest.mark.skipif(
 class Running:
     """`ludo serve` on any free port, with its games in a file."""
 
-    def __init__(self, data: Path, *more: str, cold: bool = False) -> None:
+    def __init__(self, data: Path, *more: str, cold: bool = False, **environment: str) -> None:
         self.data = data
         self.logs = data.with_suffix(".log")
         words = ["serve", "--port", "0", "--data", str(data), "--lang", "en", *more]
-        self.process, self._hears = warm.start(words, self.logs, cold=cold)
+        self.process, self._hears = warm.start(
+            words, self.logs, environment={**os.environ, **environment}, cold=cold
+        )
         with os.fdopen(os.dup(self._hears.fileno())) as said:
             found = re.search(r"http://[\d.]+:(\d+)/", said.readline())
         assert found is not None, self.logs.read_text()

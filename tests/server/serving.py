@@ -28,9 +28,12 @@ class Serving:
         self.data = folder / "games.db"
         self.servers: list[Running] = []
 
-    def __call__(self, *more: str, cold: bool = False) -> Running:
-        """Start a server, with some words of its own."""
-        self.servers.append(Running(self.data, *(more or QUICK), cold=cold))
+    def __call__(self, *more: str, cold: bool = False, **environment: str) -> Running:
+        """Start a server, with some words of its own, and what its environment has besides ours.
+
+        What the environment asks of a new interpreter, only a `cold` one does.
+        """
+        self.servers.append(Running(self.data, *(more or QUICK), cold=cold, **environment))
         return self.servers[-1]
 
     @property

@@ -19,13 +19,15 @@ from websockets.exceptions import ConnectionClosed
 
 from ludotheque.core.chance import Noise
 from ludotheque.store.lines import Line, Store
-from ludotheque.table.table import opening_line
+from ludotheque.table.opening import Opening
+from ludotheque.table.terms import TermsAsked
 from tests.commands.ludo import assert_one_line_fault, ludo
 from tests.server.running import LINUX, PATIENCE, Player, Running, play, seat_people
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
 ALONE = {"game": "kraaw", "seats": 2}
+OPENING = Opening.ask(TermsAsked(game="kraaw", seats=2), "", bytes(16)).write()
 
 
 def python(program: str, *words: str) -> str:
@@ -37,7 +39,7 @@ def python(program: str, *words: str) -> str:
 
 def games(folder: Path, opened: str, closed: str = "") -> Path:
     """Make a file with open and closed tables, each called by a letter."""
-    store, line = Store(folder / "games.db"), opening_line(ALONE, "", bytes(16))
+    store, line = Store(folder / "games.db"), OPENING
     store.append([Line(key, 0, line) for key in closed + opened])
     store.tidy_up(closed)
     store.close()
@@ -110,14 +112,15 @@ def test_a_table_that_cannot_be_read_keeps_no_other_away(
 ) -> None:
     """Lines that make no sense are reported to the operator; whoever asks is told whom to tell."""
     store = Store(games(tmp_path, "a"))
-    store.append([Line("broken", 0, opening_line(ALONE, "", bytes(16)))])
+    store.append([Line("broken", 0, OPENING)])
     store.append([Line("broken", 1, "fly a")])
     store.close()
     server = serve()
     assert json.loads(server.ask("/health")[1])["tables"] == 1
     status, text = server.ask("/api/tables/broken")
     assert status == 500
-    assert json.loads(text)["faults"] == [{"key": "fault-unreadable", "args": {"table": "broken"}}]
+    why = {"table": "broken", "line": 2, "why": "fault-line-word"}
+    assert json.loads(text)["faults"] == [{"key": "fault-line-word", "args": why}]
     assert "a table cannot be read" in server.logs.read_text()
 
 

@@ -15,15 +15,18 @@ from ludotheque.server.bot_pool import advise
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Line, Store
 from ludotheque.table.answers import Refused, Seated
+from ludotheque.table.building import build_table
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.clients import Answer, Client, Sender, new_sender
 from ludotheque.table.commands.command import Command
-from ludotheque.table.commands.reading import build_table, read_command
+from ludotheque.table.commands.reading import read_command
 from ludotheque.table.decisions import DecisionRequest, decide
 from ludotheque.table.frames import Frame, LogPage
 from ludotheque.table.hints import Hint
+from ludotheque.table.opening import Opening
 from ludotheque.table.room import Kept, Room
-from ludotheque.table.table import Table, opening_line
+from ludotheque.table.table import Table
+from ludotheque.table.terms import terms_asked
 from ludotheque.table.timer import Patience
 from ludotheque.table.words import PLAYING
 from tests.table.seated import SECRET, share
@@ -111,10 +114,11 @@ class RunningRoom:
     def __init__(self, path: Path, patience: Patience, **asked: object) -> None:
         self.complaints: list[Fault] = []
         self.journal = Journal(Store(path), self.complaints.append)
-        line = opening_line({"game": "kraaw", "seats": 2, **asked}, hash_of("host"), SECRET)
-        self.journal.store.append([Line("K", 0, line)])
+        terms = terms_asked({"game": "kraaw", "seats": 2, **asked})
+        opening = Opening.ask(terms, hash_of("host"), SECRET)
+        self.journal.store.append([Line("K", 0, opening.write())])
         self._patience = patience
-        self.room = self._run(Table("K", line))
+        self.room = self._run(Table("K", opening))
 
     def _run(self, table: Table) -> Room:
         room = Room(table, self, HereAndNow(), self._patience)

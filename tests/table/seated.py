@@ -11,17 +11,20 @@ from ludotheque.core.faults import Fault
 from ludotheque.core.playout import one_actor
 from ludotheque.core.state import SPECTATOR
 from ludotheque.table.adviser import Adviser
+from ludotheque.table.building import build_table
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.clients import Client, Sender
 from ludotheque.table.commands.command import Command, Context, Line
 from ludotheque.table.commands.moves import Move, Undo
 from ludotheque.table.commands.own import Follow, GiveBack, StandIn
-from ludotheque.table.commands.reading import build_table, read_line
+from ludotheque.table.commands.reading import read_line
 from ludotheque.table.commands.seats import Free, SeatBot, Sit, Start
 from ludotheque.table.commands.talk import AskHint, Say
 from ludotheque.table.decisions import DecisionRequest
+from ludotheque.table.opening import Opening
 from ludotheque.table.pace import Buckets
-from ludotheque.table.table import Table, opening_line
+from ludotheque.table.table import Table
+from ludotheque.table.terms import terms_asked
 from ludotheque.table.words import Level
 
 SECRET = bytes(range(16))
@@ -52,8 +55,9 @@ class Kept:
 
     def __init__(self, game: str = "kraaw", seats: int = 2, **asked: object) -> None:
         terms = {"game": game, "seats": seats, **asked}
-        self.lines = [opening_line(terms, hash_of("host"), SECRET)]
-        self.table = Table("KEY", self.lines[0])
+        opening = Opening.ask(terms_asked(terms), hash_of("host"), SECRET)
+        self.lines = [opening.write()]
+        self.table = Table("KEY", opening)
         self._numbers = 0
 
     def do(self, line: Line | str) -> Kept:

@@ -29,8 +29,16 @@ from tests.table.rooms import Person, Run, two_people
 from tests.table.seated import share
 
 LINES = (
-    'sit a {"name": "Ana", "token": "00ff", "share": "0101"}',
-    *("bot b regular", "bot b greedy", "free b", "start", "move a raven jais", "undo a"),
+    'sit a {"name": "Ana", "token": "00ff", "share": "000102030405060708090a0b0c0d0e0f"}',
+    *(
+        "bot b regular",
+        "bot b greedy",
+        "free b",
+        "start",
+        "deal 2 0.2.0",
+        "move a raven jais",
+        "undo a",
+    ),
     *("hint a", "say a Hello", "say b # 1:2 a#b", "away a", "back a", "next KEY"),
     "say a#6f2c09d1b7e4:12 Hello: you",
 )

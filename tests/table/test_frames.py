@@ -9,7 +9,7 @@ from ludotheque.core.faults import IllegalMove
 from ludotheque.core.state import SPECTATOR
 from ludotheque.server.wire import encode, encode_any
 from ludotheque.table.answers import Reason
-from ludotheque.table.commands.reading import build_table
+from ludotheque.table.building import build_table
 from ludotheque.table.frames import chair_seen, frame_for, moment_of, silence_of
 from ludotheque.table.words import OVER
 from tests.table.seated import Kept

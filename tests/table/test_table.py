@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from msgspec import to_builtins
 
 from ludotheque.bots.players import BOTS
 from ludotheque.core.chance import Noise
@@ -16,8 +15,9 @@ from ludotheque.games import GAMES
 from ludotheque.i18n.texts import LANGUAGES, Texts
 from ludotheque.table.chairs import hash_of, token_for
 from ludotheque.table.commands.command import Line
-from ludotheque.table.table import MOST_LINES, Table, opening_line
-from ludotheque.table.terms import read_terms, write_terms
+from ludotheque.table.opening import Opening
+from ludotheque.table.table import MOST_LINES, Table
+from ludotheque.table.terms import read_terms, terms_asked, write_terms
 from ludotheque.table.words import BOT, LOBBY, OPEN, OVER, PERSON, PLAYING, is_level
 from tests.table.seated import SECRET, Kept, share
 
@@ -232,7 +232,7 @@ def test_the_same_people_can_play_again() -> None:
 def test_terms_that_make_no_sense_are_refused(asked: dict[str, object], fault: str) -> None:
     """What a host asks for is checked before there is a table, and said in both languages."""
     with pytest.raises(Fault, match=fault) as refused:
-        read_terms(asked)
+        read_terms(terms_asked(asked))
     assert all(Texts(lang).fault(refused.value) for lang in LANGUAGES)
 
 
@@ -241,10 +241,11 @@ def test_a_deck_of_the_host_is_checked_and_carried() -> None:
     deck = GAMES["carnuta"].deck
     assert deck is not None
     asked = {"game": "carnuta", "seats": 2, "deck": {"name": "my deck", "text": deck.text}}
-    terms = read_terms(asked)
-    assert read_terms(to_builtins(write_terms(terms))).game.deck == terms.game.deck
+    terms = read_terms(terms_asked(asked))
+    assert read_terms(write_terms(terms)).game.deck == terms.game.deck
+    bad = terms_asked({**asked, "deck": {"name": "bad", "text": "id,half\n"}})
     with pytest.raises(BadDeck):
-        opening_line({**asked, "deck": {"name": "bad", "text": "id,half\n"}}, "h", SECRET)
+        Opening.ask(bad, "h", SECRET)
 
 
 def test_random_lines_of_play_survive_a_restart() -> None:

@@ -309,9 +309,16 @@ export interface TableListed {
   waits_for: string[];
 }
 
-/** Some tables. */
+/** What is wrong with a request: a text, and what it names. */
+export interface FaultTold {
+  key: string;
+  args: Record<string, number | string>;
+}
+
+/** Some tables; `faults` tells of those that are there and cannot be shown why not. */
 export interface TablesListed {
   tables: TableListed[];
+  faults: FaultTold[];
 }
 
 /** A table before anybody sits down: with the name of its cards, and what is printed on them. */
@@ -332,12 +339,6 @@ export interface TableKnown {
 export interface TableOpened {
   key: string;
   host: string;
-}
-
-/** What is wrong with a request: a text, and what it names. */
-export interface FaultTold {
-  key: string;
-  args: Record<string, number | string>;
 }
 
 /** All that is wrong with a request. */

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import platform
-from importlib.metadata import version
 
 import click
 
 from ludotheque.build import is_compiled
 from ludotheque.commands.language import lang_option
+from ludotheque.core.releases import RELEASE
 from ludotheque.games import GAMES
 from ludotheque.i18n.texts import Texts
 
@@ -18,9 +18,7 @@ def build(say: Texts) -> click.Command:
 
     def about(lang: str) -> None:
         build_name = say("about-compiled" if is_compiled() else "about-interpreted")
-        click.echo(
-            say("about-house", version=version("ludotheque"), python=platform.python_version())
-        )
+        click.echo(say("about-house", version=RELEASE, python=platform.python_version()))
         click.echo(say("about-build", build=build_name))
         for game in GAMES.values():
             words = Texts(lang, game.key)

@@ -111,3 +111,8 @@ def read_options(options: tuple[Option, ...], written: Mapping[str, str]) -> Val
 def write_options(options: tuple[Option, ...], values: Values) -> dict[str, str]:
     """Write every option by name, defaults included."""
     return {option.name: option.write(values[option.name]) for option in options}
+
+
+def write_chosen(options: tuple[Option, ...], values: Values) -> dict[str, str]:
+    """Write by name the options that somebody chose otherwise than the box does."""
+    return write_options(tuple(o for o in options if values[o.name] != o.default), values)

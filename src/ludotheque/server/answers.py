@@ -95,9 +95,10 @@ class TableListed(msgspec.Struct, frozen=True):
 
 
 class TablesListed(msgspec.Struct, frozen=True):
-    """Some tables."""
+    """Some tables; `faults` tells of those that are there and cannot be shown why not."""
 
     tables: list[TableListed]
+    faults: list[FaultTold]
 
 
 class TableKnown(TableListed, frozen=True):

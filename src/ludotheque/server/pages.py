@@ -34,6 +34,7 @@ from ludotheque.server.metrics import figures_of
 from ludotheque.server.pace import Openers
 from ludotheque.server.tables import Tables
 from ludotheque.server.wire import decode, encode_any
+from ludotheque.table.building import LINE_FAULTS
 from ludotheque.table.frames import people_waited_for
 from ludotheque.table.replays import finished
 from ludotheque.table.table import Table
@@ -46,7 +47,11 @@ if TYPE_CHECKING:
 Page = Callable[[Request], Awaitable[Response]]
 JSON = "application/json"
 MOST_KEYS = 12  # of tables that are asked for at once
-STATUS = {"fault-no-table": 404, "fault-unreadable": 500}
+STATUS = {
+    "fault-no-table": 404,
+    "fault-other-rules": 409,
+    **dict.fromkeys(("fault-unreadable", *LINE_FAULTS), 500),
+}
 
 
 def answers_faults(page: Page) -> Page:
@@ -123,8 +128,11 @@ def _slow_down(request: Request) -> None:
 async def list_tables(request: Request) -> Response:
     """Tell which public tables wait for players, or how it stands at those whose `keys` one has."""
     tables, keys = tables_of(request), request.query_params.get("keys")
-    found = tables.public_tables() if keys is None else tables.some(keys.split(",")[:MOST_KEYS])
-    return json_answer(TablesListed([summary(table) for table in found]))
+    if keys is None:
+        found, faults = tables.public_tables(), list[Fault]()
+    else:
+        found, faults = tables.some(keys.split(",")[:MOST_KEYS])
+    return json_answer(TablesListed([summary(table) for table in found], _told(*faults).faults))
 
 
 async def one_table(request: Request) -> Response:
@@ -143,10 +151,9 @@ def _deck_of(game: Game) -> str | None:
 def summary(table: Table) -> TableListed:
     """Tell what everybody may know of a table."""
     free = sum(chair.kind == OPEN for chair in table.chairs)
-    names = [chair.name for chair in table.chairs if chair.name]
     awaited = [table.chairs[seat].name for seat in people_waited_for(table)]
     terms, stage = write_terms(table.terms), table.stage
-    return TableListed(table.key, terms, stage, table.commitment, free, names, awaited)
+    return TableListed(table.key, terms, stage, table.commitment, free, table.names, awaited)
 
 
 async def record(request: Request) -> Response:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from shutil import disk_usage
 from typing import Any
 
 import structlog
-from msgspec import to_builtins
 
 from ludotheque.core.faults import Fault
 from ludotheque.core.records.fairness import NUMBER_BYTES
@@ -20,13 +19,14 @@ from ludotheque.server.outbox import Outbox
 from ludotheque.server.settings import Settings
 from ludotheque.store.journal import Journal
 from ludotheque.store.lines import Store
+from ludotheque.table.building import OtherRules, Unbuilt, build_table
 from ludotheque.table.chairs import hash_of, new_token
 from ludotheque.table.clients import Client
-from ludotheque.table.commands.reading import build_table
 from ludotheque.table.commands.seats import SeatBot
+from ludotheque.table.opening import Opening
 from ludotheque.table.room import Kept, Room
-from ludotheque.table.table import Table, opening_line
-from ludotheque.table.terms import write_terms
+from ludotheque.table.table import Table
+from ludotheque.table.terms import TermsAsked, terms_asked, write_terms
 from ludotheque.table.words import BOT, LOBBY, OVER, is_level
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that looks like another one
@@ -49,6 +49,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self._arrivals: dict[str, asyncio.TimerHandle] = {}
         self._finished: dict[str, Table] = {}
+        self._reported: set[str] = set()  # tables that cannot be shown
         self.bots = BotPool(settings.bot_processes, settings.hints, settings.moments)
         self.analyses = Analyses(self.bots.evaluate, settings.limits.analyses)
         self._opening: set[asyncio.Task[None]] = set()
@@ -63,18 +64,18 @@ class Tables:
     async def open_table(self, asked: Mapping[str, Any]) -> tuple[str, str]:
         """Open a table; return its key and the token of its host."""
         token = new_token()
-        return await self._open(asked, hash_of(token)), token
+        return await self._open(terms_asked(asked), hash_of(token)), token
 
-    async def _open(self, asked: Mapping[str, Any], host: str) -> str:
+    async def _open(self, asked: TermsAsked, host: str) -> str:
         """Open a table for the host with this hash; return its key."""
         if len(self.rooms) >= self.settings.limits.tables:
             raise Fault("fault-house-full", tables=self.settings.limits.tables)
         if disk_usage(self.settings.path.parent).free < self.settings.limits.spare:
             raise Fault("fault-disk-full")
         key = "".join(secrets.choice(ALPHABET) for _ in range(KEY_LENGTH))
-        line = opening_line(asked, host, secrets.token_bytes(NUMBER_BYTES))
-        await self.journal.keep(key, 0, line)
-        self._settle(Table(key, line))
+        opening = Opening.ask(asked, host, secrets.token_bytes(NUMBER_BYTES))
+        await self.journal.keep(key, 0, opening.write())
+        self._settle(Table(key, opening))
         log.info("table opened", table=key[:4], game=self.rooms[key].table.terms.game.key)
         return key
 
@@ -95,11 +96,16 @@ class Tables:
                 del self._finished[next(iter(self._finished))]
         return table
 
-    def some(self, keys: Iterable[str]) -> Iterator[Table]:
-        """Return those of some tables that are there and can be read."""
+    def some(self, keys: Iterable[str]) -> tuple[list[Table], list[Fault]]:
+        """Return some tables, and of those that are there and cannot be shown, why not."""
+        tables, faults = list[Table](), list[Fault]()
         for key in keys:
-            with suppress(Fault):
-                yield self.table(key)
+            try:
+                tables.append(self.table(key))
+            except Fault as fault:
+                if fault.key != "fault-no-table":
+                    faults.append(fault)
+        return tables, faults
 
     def public_tables(self) -> list[Table]:
         """Return the public tables that wait for players, the newest first."""
@@ -107,16 +113,29 @@ class Tables:
         return [table for table in tables if table.terms.public and table.stage == LOBBY]
 
     def _read(self, key: str) -> Table:
-        """Build a table from its lines; what is wrong with them is for the operator to know."""
+        """Build a table from its lines; the operator hears where something is wrong with them."""
         try:
             lines = self.journal.store.read(key)
             table = build_table(key, lines) if lines else None
+        except OtherRules as other:
+            self._report(key, log.warning, "a table waits for its release", **_rules(other))
+            raise
+        except Unbuilt as unbuilt:
+            where = {"line": unbuilt.details["line"], "problem": unbuilt.details["why"]}
+            self._report(key, log.error, "a table cannot be read", **where)
+            raise
         except Exception as problem:  # noqa: BLE001 - lines of another version can do anything
-            log.error("a table cannot be read", table=key[:4], problem=repr(problem))
+            self._report(key, log.error, "a table cannot be read", problem=repr(problem))
             raise Fault("fault-unreadable", table=key[:20]) from None
         if table is None:
             raise Fault("fault-no-table", table=key[:20])
         return table
+
+    def _report(self, key: str, tell: Callable[..., object], what: str, **more: object) -> None:
+        """Tell the operator of a table that cannot be shown, once, however often it is asked."""
+        if key not in self._reported:
+            self._reported.add(key)
+            tell(what, table=key[:4], **more)
 
     # --- coming and going
 
@@ -158,8 +177,7 @@ class Tables:
 
     async def _play_again(self, room: Room, client: Client, n: int) -> None:
         try:
-            terms = to_builtins(write_terms(room.table.terms))
-            following = await self._open(terms, room.table.host)
+            following = await self._open(write_terms(room.table.terms), room.table.host)
         except Fault as fault:
             room.refuse(client, n, fault)
         else:
@@ -186,6 +204,11 @@ class Tables:
         self.bots.close()
         await self.journal.close()
         log.info("house closed")
+
+
+def _rules(other: OtherRules) -> dict[str, int | str]:
+    """Return what a log may say of a table of other rules: no names."""
+    return {name: other.details[name] for name in ("game", "version", "known", "release")}
 
 
 def _complain(fault: Fault) -> None:

@@ -7,11 +7,7 @@ carried out. Applied again from the first one, the lines build the same table.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from ludotheque.core.chance import derive
 from ludotheque.core.event import Event
@@ -21,8 +17,9 @@ from ludotheque.core.records.record import Record
 from ludotheque.core.state import State
 from ludotheque.table.chairs import Chair
 from ludotheque.table.decisions import DecisionRequest, cards_of
-from ludotheque.table.terms import read_terms, write_terms
-from ludotheque.table.words import LOBBY, OVER, PLAYING, Stage
+from ludotheque.table.opening import Opening
+from ludotheque.table.terms import read_terms
+from ludotheque.table.words import LOBBY, OPEN, OVER, PLAYING, Stage
 
 if TYPE_CHECKING:
     from ludotheque.table.commands.command import Line
@@ -30,21 +27,14 @@ if TYPE_CHECKING:
 MOST_LINES = 10_000  # after which the game goes on to its end, and nothing else is kept
 
 
-def opening_line(asked: Mapping[str, Any], host: str, secret: bytes) -> str:
-    """Return the first line of a table that a host asked for; raise Fault if it cannot be."""
-    terms = msgspec.to_builtins(write_terms(read_terms(asked)))
-    return "open " + json.dumps({"terms": terms, "host": host, "secret": secret.hex()})
-
-
 class Table:
     """One table. `number` counts the lines, `turn` the changes of the game."""
 
-    def __init__(self, key: str, opening: str) -> None:
-        document = json.loads(opening.removeprefix("open "))
+    def __init__(self, key: str, opening: Opening) -> None:
         self.key = key
-        self.terms = read_terms(document["terms"])
-        self.host: str = document["host"]
-        self.secret = bytes.fromhex(document["secret"])
+        self.terms = read_terms(opening.terms)
+        self.host = opening.host
+        self.secret = bytes.fromhex(opening.secret)
         self.chairs = [Chair() for _ in range(self.terms.seats)]
         self.number = 1
         self.turn = 0
@@ -81,6 +71,11 @@ class Table:
             return None
         return self.record.moves[-1][0]
 
+    @property
+    def names(self) -> list[str]:
+        """The names of the people who sit here."""
+        return [chair.name for chair in self.chairs if chair.name]
+
     def seat_of(self, token: str) -> int | None:
         """Return the seat that a token opens."""
         found = [seat for seat, chair in enumerate(self.chairs) if chair.belongs_to(token)]
@@ -113,6 +108,12 @@ class Table:
         """Refuse what can only be done before the start."""
         if self.stage != LOBBY:
             raise Fault("fault-started")
+
+    def check_free(self, seat: int) -> None:
+        """Refuse a seat where somebody sits, or after the start."""
+        self.check_lobby()
+        if self.chair(seat).kind != OPEN:
+            raise Fault("fault-no-free-seat", seats=self.terms.seats)
 
     def check_lines(self) -> None:
         """Refuse what is not the game itself once a table has very many lines."""

@@ -55,12 +55,16 @@ class Terms:
     hints: bool = True
 
 
-def read_terms(asked: Mapping[str, Any]) -> Terms:
-    """Read what a host asked for; raise Fault or BadDeck saying what is wrong with it."""
+def terms_asked(asked: Mapping[str, Any]) -> TermsAsked:
+    """Read the form of what a host asks for; raise Fault naming the field that is wrong."""
     try:
-        terms = msgspec.convert(asked, TermsAsked)
+        return msgspec.convert(asked, TermsAsked)
     except msgspec.ValidationError as error:
         raise fault_of(error) from None
+
+
+def read_terms(terms: TermsAsked) -> Terms:
+    """Read what a host asked for; raise Fault or BadDeck saying what is wrong with it."""
     game, seats, clock = _with_deck(find(terms.game), terms.deck), terms.seats, terms.clock
     if not game.least_seats <= seats <= game.most_seats:
         raise Fault("fault-seats", seats=seats, least=game.least_seats, most=game.most_seats)

@@ -117,4 +117,4 @@ def test_a_carried_deck_must_be_large_enough() -> None:
     text = write_record(Record(OWN, {}, 2, seed(1), ("Ana", "Bo")))
     more = text.replace("seats 2", "seats 4")
     more = more.replace("player b Bo", "player b Bo\nplayer c Cy\nplayer d Di")
-    assert fault_of(more).key == "fault-deck-small"
+    assert fault_of(more).key == "fault-deck-small-line"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ludotheque.core.deck import DeckText
 from ludotheque.core.faults import BadDeck, BadRecord, Fault
 from ludotheque.core.game import SEED_BYTES, Game
@@ -10,6 +12,9 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.records.fairness import Proof
 from ludotheque.core.records.record import LETTERS, Record, TakenBack
 from ludotheque.core.records.writing import FORMAT, UNDO, write_end
+from ludotheque.core.releases import FIRST, FIRST_VERSION, RELEASE
+
+_RULES = re.compile(r"(?P<version>[1-9]\d{0,5})( release (?P<release>[\w.+-]{1,40}))?", re.ASCII)
 
 
 def read_record(text: str, games: dict[str, Game]) -> Record:
@@ -26,6 +31,8 @@ class _Reader:
         self.games = games
         self.number = 0
         self.line = ""
+        self.release = FIRST
+        self.places: dict[str, int] = {}  # the lines of the seats, and of each option
 
     def read(self) -> Record:
         self.next_line()
@@ -36,7 +43,8 @@ class _Reader:
         options = self.read_options(game)
         players = self.read_players(seats)
         proof = self.read_proof()
-        record = Record(game, options, seats, self.read_seed(), players, proof=proof)
+        seed, release = self.read_seed(), self.release
+        record = Record(game, options, seats, seed, players, proof=proof, release=release)
         self.check_start(record)
         self.read_moves(record)
         return record
@@ -46,7 +54,8 @@ class _Reader:
         try:
             record.start()
         except Fault as fault:
-            raise BadRecord(fault.key, **fault.details) from None
+            place = self.places.get(str(fault.details.get("name")), self.places["seats"])
+            raise BadRecord(f"{fault.key}-line", line=place, **fault.details) from None
 
     def next_line(self) -> None:
         self.number, self.line = self.rows.pop(0) if self.rows else (self.number + 1, "")
@@ -65,12 +74,20 @@ class _Reader:
         return bool(self.rows) and self.rows[0][1].split(" ", 1)[0] == word
 
     def read_game(self) -> Game:
-        key, _, version = self.expect("game").partition(" ")
+        key, _, written = self.expect("game").partition(" ")
         if key not in self.games:
             raise self.fault("fault-record-game", known=", ".join(self.games))
-        game = self.games[key]
-        if version != str(game.version):
-            raise self.fault("fault-record-version", version=game.version)
+        game, found = self.games[key], _RULES.fullmatch(written)
+        if found is None or not (found["release"] or found["version"] == str(FIRST_VERSION)):
+            raise self.fault("fault-record-expected", expected=f"game {key} 2 release {RELEASE}")
+        self.release = found["release"] or FIRST
+        if found["version"] != str(game.version):
+            raise self.fault(
+                "fault-record-version",
+                version=found["version"],
+                known=game.version,
+                release=self.release,
+            )
         return game
 
     def read_deck(self, game: Game) -> Game:
@@ -91,6 +108,7 @@ class _Reader:
 
     def read_seats(self, game: Game) -> int:
         text = self.expect("seats")
+        self.places["seats"] = self.number
         least, most = game.least_seats, game.most_seats
         if text not in [str(n) for n in range(least, most + 1)]:
             raise self.fault("fault-record-seats", least=least, most=most)
@@ -100,7 +118,10 @@ class _Reader:
         written: dict[str, str] = {}
         while self.ahead("option"):
             name, _, value = self.expect("option").partition(" ")
+            if name in written:
+                raise self.fault("fault-record-twice", name=name)
             written[name] = value
+            self.places[name] = self.number
             try:
                 game.read_options(written)
             except Fault as fault:

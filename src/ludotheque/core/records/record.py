@@ -12,6 +12,7 @@ from ludotheque.core.options import Values
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.play import play
 from ludotheque.core.records.fairness import Proof
+from ludotheque.core.releases import RELEASE
 from ludotheque.core.state import State
 
 LETTERS = "abcdefghij"  # of the seats
@@ -30,7 +31,7 @@ class TakenBack:
 class Record:
     """Everything that is needed to play a game again, move by move.
 
-    `moves` are those that count; `taken_back` are kept beside them.
+    `moves` are those that count; `taken_back` are kept beside them. `release` dealt it.
     """
 
     game: Game
@@ -42,6 +43,7 @@ class Record:
     outcome: Outcome | None = None
     proof: Proof | None = None
     taken_back: list[TakenBack] = field(default_factory=list)
+    release: str = RELEASE
 
     def start(self) -> State:
         """Return the state before the first move, ready to tell what the moves do."""

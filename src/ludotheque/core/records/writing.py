@@ -1,9 +1,9 @@
 """A record as text that a person can read.
 
     ludotheque record 1
-    game kraaw 1
+    game kraaw 2 release 0.2.0
     seats 2
-    option dog_exchange on
+    option swap_hand on
     player a Ana
     player b bot greedy
     seed 00112233445566778899aabbccddeeff
@@ -13,9 +13,10 @@
     …
     end three-rounds winners b scores 1 3 rounds 4
 
-A game whose cards are data has a line `deck NAME HASH` after its `game`, and carries the deck in
-lines that start with `card` unless it is the built-in one. A game from a table has its proof before
-the seed: `commitment HASH`, `secret NUMBER`, and a `share NUMBER` for every person. A move that was
+The release is the one that dealt the game. Options that are not named are as in the box. A game
+whose cards are data has a line `deck NAME HASH` after its `game`, and carries the deck in lines
+that start with `card` unless it is the built-in one. A game from a table has its proof before the
+seed: `commitment HASH`, `secret NUMBER`, and a `share NUMBER` for every person. A move that was
 taken back is followed by `a undo`. Seats are letters. A record without an `end` is of a game that
 was not finished. Blank lines and lines that start with # are ignored.
 """
@@ -23,10 +24,11 @@ was not finished. Blank lines and lines that start with # are ignored.
 from __future__ import annotations
 
 from ludotheque.core.deck import DeckText
-from ludotheque.core.options import write_options
+from ludotheque.core.options import write_chosen
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.records.fairness import Proof
 from ludotheque.core.records.record import LETTERS, Record
+from ludotheque.core.releases import FIRST
 
 FORMAT = "ludotheque record 1"
 UNDO = "undo"
@@ -35,9 +37,9 @@ UNDO = "undo"
 def write_record(record: Record) -> str:
     """Write a record as text."""
     game = record.game
-    lines = [FORMAT, f"game {game.key} {game.version}", *_write_deck(game.deck)]
+    lines = [FORMAT, _write_game(record), *_write_deck(game.deck)]
     lines.append(f"seats {record.seats}")
-    options = write_options(game.options, record.options)
+    options = write_chosen(game.options, record.options)
     lines += [f"option {name} {value}" for name, value in options.items()]
     lines += [f"player {LETTERS[i]} {name}" for i, name in enumerate(record.players)]
     lines += [*_write_proof(record.proof), f"seed {record.seed.hex()}", "moves"]
@@ -47,6 +49,12 @@ def write_record(record: Record) -> str:
     if record.outcome is not None:
         lines.append(write_end(record.outcome))
     return "\n".join(lines) + "\n"
+
+
+def _write_game(record: Record) -> str:
+    """Name the game, its version, and the release; older records name none."""
+    release = f" release {record.release}" if record.release != FIRST else ""
+    return f"game {record.game.key} {record.game.version}{release}"
 
 
 def _write_deck(deck: DeckText | None) -> list[str]:

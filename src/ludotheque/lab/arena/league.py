@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib.metadata import version
 from typing import Any
 
 from ludotheque.bots.players import by_games
 from ludotheque.core.chance import derive
+from ludotheque.core.releases import RELEASE
 from ludotheque.games import GAMES
 from ludotheque.lab.arena.seatings import Seating, selections
 from ludotheque.lab.games import Result, Setting, play_one
@@ -47,7 +47,7 @@ class League(Setting):
         """Describe all that decides how a game of this league goes; how many it has does not."""
         return {
             "league": FORMAT,
-            "house": version("ludotheque"),
+            "house": RELEASE,
             "game": f"{self.game} {GAMES[self.game].version}",
             "deck": "" if self.deck is None else self.deck.hash,
             "options": self.options,

@@ -13,6 +13,7 @@ from ludotheque.core.records.record import LETTERS
 from ludotheque.table.adviser import Adviser
 from ludotheque.table.clients import Answer, Client
 from ludotheque.table.fields import Whole
+from ludotheque.table.lines import form, read_seat
 from ludotheque.table.pace import Buckets
 from ludotheque.table.table import Table
 
@@ -51,9 +52,18 @@ class Line(msgspec.Struct, frozen=True):
         return self.word
 
     @classmethod
-    def read(cls, _rest: str) -> Self:
-        """Read what stands after the word."""
+    def read(cls, rest: str) -> Self:
+        """Read what stands after the word: here nothing."""
+        if rest:
+            raise form()
         return cls()
+
+    def check(self, table: Table) -> None:
+        """Raise Fault or IllegalMove if it cannot be carried out there, changing nothing.
+
+        Commands are decided by it, and lines from a disk are checked by it.
+        """
+        raise NotImplementedError  # abstract
 
     def apply(self, table: Table) -> None:
         """Carry it out."""
@@ -72,7 +82,7 @@ class SeatLine(Line, frozen=True):
     @classmethod
     def read(cls, rest: str) -> Self:
         """Read the letter of a seat."""
-        return cls(LETTERS.index(rest))
+        return cls(read_seat(rest))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from ludotheque.table.commands.command import (
     SeatLine,
 )
 from ludotheque.table.fields import Whole
+from ludotheque.table.lines import read_seat
 from ludotheque.table.table import Table
 from ludotheque.table.undo import shows_nothing
 from ludotheque.table.words import OVER
@@ -38,7 +39,16 @@ class Moved(SeatLine, frozen=True):
     def read(cls, rest: str) -> Self:
         """Read who moved how."""
         letter, _, move = rest.partition(" ")
-        return cls(LETTERS.index(letter), move)
+        return cls(read_seat(letter), move)
+
+    def check(self, table: Table) -> None:
+        """Refuse a move that the rules forbid now."""
+        table.playing()
+        table.chair(self.seat)
+        game, state = table.terms.game, table.state
+        move = game.read(self.move)
+        if move not in state.legal(self.seat):
+            raise IllegalMove(game.refuse(state.view(self.seat), move))
 
     def apply(self, table: Table) -> None:
         """Let the rules carry it out; note who is asked since when, and what happened."""
@@ -60,12 +70,11 @@ class Moved(SeatLine, frozen=True):
 
 def decide_move(table: Table, seat: int, turn: int, text: str) -> Decided:
     """Check a move: it answers what this seat was asked last, and the rules allow it."""
-    state, game = table.state, table.terms.game
-    move = game.read(text)
+    table.terms.game.read(text)
     table.check_turn(seat, turn)
-    if move not in state.legal(seat):
-        raise IllegalMove(game.refuse(state.view(seat), move))
-    return Decided(Moved(seat, text))
+    line = Moved(seat, text)
+    line.check(table)
+    return Decided(line)
 
 
 class Move(Command, frozen=True, tag="move"):
@@ -99,6 +108,12 @@ class Undone(SeatLine, frozen=True):
 
     word: ClassVar[str] = "undo"
 
+    def check(self, table: Table) -> None:
+        """Refuse where somebody else moved last; what the move showed is for the command to say."""
+        record = table.playing()
+        if not record.moves or record.moves[-1][0] != self.seat:
+            raise Fault("fault-undo-others" if record.moves else "fault-undo-nothing")
+
     def apply(self, table: Table) -> None:
         """Go back; the record keeps what was taken back."""
         table.truth = table.state_before()
@@ -124,12 +139,12 @@ class Undo(Command, frozen=True, tag="undo"):
         """Look whose move it was, and what it showed."""
         table = context.table
         table.check_lines()
+        line = Undone(client.seat)
+        line.check(table)
         record = table.playing()
-        if not record.moves or record.moves[-1][0] != client.seat:
-            raise Fault("fault-undo-others" if record.moves else "fault-undo-nothing")
         if self.turn != table.turn:
             raise Fault("fault-stale")
         noise = noise_from(derive(record.seed, "undo", table.number))
         if not shows_nothing(table.terms.game, table.state_before(), *record.moves[-1], noise):
             raise Fault("fault-undo-shown")
-        return Decided(Undone(client.seat))
+        return Decided(line)

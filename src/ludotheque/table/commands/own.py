@@ -15,6 +15,7 @@ from ludotheque.table.commands.command import (
     SeatCommand,
     SeatLine,
 )
+from ludotheque.table.lines import read_word
 from ludotheque.table.table import Table
 from ludotheque.table.words import PERSON
 
@@ -24,6 +25,10 @@ class WentAway(SeatLine, frozen=True):
 
     word: ClassVar[str] = "away"
     reseats: ClassVar[bool] = True
+
+    def check(self, table: Table) -> None:
+        """Refuse where no person plays."""
+        _check_person(table, self.seat, away=False)
 
     def apply(self, table: Table) -> None:
         """Let a bot stand in."""
@@ -36,6 +41,10 @@ class CameBack(SeatLine, frozen=True):
     word: ClassVar[str] = "back"
     reseats: ClassVar[bool] = True
 
+    def check(self, table: Table) -> None:
+        """Refuse where no bot stands in."""
+        _check_person(table, self.seat, away=True)
+
     def apply(self, table: Table) -> None:
         """Give the seat back."""
         table.chairs[self.seat].away = False
@@ -44,7 +53,7 @@ class CameBack(SeatLine, frozen=True):
 def _check_person(table: Table, seat: int, away: bool) -> None:
     table.playing()
     chair = table.chair(seat)
-    if chair.kind != PERSON or chair.away == away:
+    if chair.kind != PERSON or chair.away != away:
         raise Fault("fault-seat-empty", number=seat + 1)
 
 
@@ -55,8 +64,9 @@ class StandIn(SeatCommand, frozen=True):
 
     def decide(self, context: Context, _client: Client) -> Decided:
         """Look whether the person plays."""
-        _check_person(context.table, self.seat, away=True)
-        return Decided(WentAway(self.seat))
+        line = WentAway(self.seat)
+        line.check(context.table)
+        return Decided(line)
 
 
 class GiveBack(SeatCommand, frozen=True):
@@ -66,8 +76,9 @@ class GiveBack(SeatCommand, frozen=True):
 
     def decide(self, context: Context, _client: Client) -> Decided:
         """Look whether a bot stands in."""
-        _check_person(context.table, self.seat, away=False)
-        return Decided(CameBack(self.seat))
+        line = CameBack(self.seat)
+        line.check(context.table)
+        return Decided(line)
 
 
 class Followed(Line, frozen=True):
@@ -84,7 +95,11 @@ class Followed(Line, frozen=True):
     @classmethod
     def read(cls, rest: str) -> Self:
         """Read which table it is."""
-        return cls(rest)
+        return cls(read_word(rest))
+
+    def check(self, table: Table) -> None:
+        """Refuse before the end, and twice."""
+        table.check_followed()
 
     def apply(self, table: Table) -> None:
         """Note where it goes on."""
@@ -100,5 +115,6 @@ class Follow(Command, frozen=True):
 
     def decide(self, context: Context, _client: Client) -> Decided:
         """Look whether nobody was faster."""
-        context.table.check_followed()
-        return Decided(Followed(self.key))
+        line = Followed(self.key)
+        line.check(context.table)
+        return Decided(line)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, TypeVar, Union
 
 import msgspec
@@ -12,7 +11,7 @@ from ludotheque.table.commands import moves, own, questions, seats, talk
 from ludotheque.table.commands.command import Command, Line
 from ludotheque.table.commands.questions import Hello, Ping
 from ludotheque.table.fields import fault_of
-from ludotheque.table.table import Table
+from ludotheque.table.lines import BadLine
 
 T = TypeVar("T")
 OF_CLIENTS: tuple[type[Command], ...] = (
@@ -21,7 +20,7 @@ OF_CLIENTS: tuple[type[Command], ...] = (
     *(questions.Why, questions.ReadLog, questions.PlayAgain),
 )
 _LINES: tuple[type[Line], ...] = (
-    *(seats.PersonSat, seats.BotSat, seats.SeatFreed, seats.Started),
+    *(seats.PersonSat, seats.BotSat, seats.SeatFreed, seats.Started, seats.StartedAtFirst),
     *(moves.Moved, moves.Undone, talk.Spoken, talk.HintAsked),
     *(own.WentAway, own.CameBack, own.Followed),
 )
@@ -69,14 +68,8 @@ def _read(decoder: msgspec.json.Decoder[T], text: bytes) -> T:
 
 
 def read_line(text: str) -> Line:
-    """Read a line of a journal."""
+    """Read a line of a journal, or raise BadLine."""
     word, _, rest = text.partition(" ")
+    if word not in _BY_WORD:
+        raise BadLine("fault-line-word")
     return _BY_WORD[word].read(rest)
-
-
-def build_table(key: str, lines: Sequence[str]) -> Table:
-    """Build a table from all of its lines."""
-    table = Table(key, lines[0])
-    for line in lines[1:]:
-        table.apply(read_line(line))
-    return table

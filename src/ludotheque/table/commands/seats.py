@@ -6,11 +6,15 @@ import json
 from functools import partial
 from typing import ClassVar, Self
 
-from ludotheque.core.faults import Fault
+import msgspec
+
+from ludotheque.bots.players import BOTS
+from ludotheque.core.faults import SHOWN, Fault
 from ludotheque.core.names import BOT as BOT_NAME
 from ludotheque.core.names import read_name
 from ludotheque.core.records.fairness import NUMBER_BYTES, Proof, seed_of
 from ludotheque.core.records.record import LETTERS, Record
+from ludotheque.core.releases import FIRST, FIRST_VERSION, RELEASE
 from ludotheque.core.state import SPECTATOR
 from ludotheque.table.answers import Seated
 from ludotheque.table.chairs import Chair, hash_of, token_for
@@ -25,8 +29,22 @@ from ludotheque.table.commands.command import (
     SeatLine,
 )
 from ludotheque.table.fields import Whole
+from ludotheque.table.lines import (
+    form,
+    read_json,
+    read_seat,
+    read_secret,
+    read_whole,
+    read_word,
+)
 from ludotheque.table.table import Table
 from ludotheque.table.words import BOT, OPEN, PERSON, PLAYING, Level
+
+
+class _Person(msgspec.Struct):
+    name: str
+    token: str
+    share: str
 
 
 class PersonSat(SeatLine, frozen=True):
@@ -48,9 +66,15 @@ class PersonSat(SeatLine, frozen=True):
     def read(cls, rest: str) -> Self:
         """Read who sat down where."""
         letter, _, written = rest.partition(" ")
-        person = json.loads(written)
-        share = bytes.fromhex(person["share"])
-        return cls(LETTERS.index(letter), person["name"], person["token"], share)
+        person = read_json(written, _Person)
+        name, token, share = person.name, read_word(person.token), read_secret(person.share)
+        return cls(read_seat(letter), name, token, share)
+
+    def check(self, table: Table) -> None:
+        """Refuse a seat that is taken, and a name that is none or somebody else's."""
+        table.check_free(self.seat)
+        if read_name(self.name) != self.name or self.name in table.names:
+            raise Fault("fault-name-taken", name=self.name)
 
     def apply(self, table: Table) -> None:
         """Put the person on the chair."""
@@ -81,7 +105,8 @@ class Sit(Command, frozen=True, tag="sit"):
         if client.seat != SPECTATOR:
             raise Fault("fault-seated")
         seat = self._find(table)
-        line = PersonSat(seat, self._new_name(table), hash_of(token), _number(self.share))
+        line = PersonSat(seat, read_name(self.name), hash_of(token), _number(self.share))
+        line.check(table)
         return self._at(seat, token, client, line)
 
     def _at(self, seat: int, token: str, client: Client, line: Line | None = None) -> Decided:
@@ -91,15 +116,9 @@ class Sit(Command, frozen=True, tag="sit"):
         table.check_lines()
         table.check_lobby()
         free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
-        if not free or (self.seat is not None and self.seat not in free):
+        if not free:
             raise Fault("fault-no-free-seat", seats=table.terms.seats)
         return free[0] if self.seat is None else self.seat
-
-    def _new_name(self, table: Table) -> str:
-        name = read_name(self.name)
-        if name in [chair.name for chair in table.chairs]:
-            raise Fault("fault-name-taken", name=name)
-        return name
 
 
 def _number(digits: str) -> bytes:
@@ -129,7 +148,13 @@ class BotSat(SeatLine, frozen=True):
     def read(cls, rest: str) -> Self:
         """Read which bot sat down where."""
         letter, _, level = rest.partition(" ")
-        return cls(LETTERS.index(letter), level)
+        return cls(read_seat(letter), level)
+
+    def check(self, table: Table) -> None:
+        """Refuse a seat that is taken, and a bot that nobody knows."""
+        table.check_free(self.seat)
+        if self.level not in BOTS:
+            raise Fault("fault-bot", wanted=self.level[:SHOWN], known=", ".join(BOTS))
 
     def apply(self, table: Table) -> None:
         """Put the bot on the chair."""
@@ -145,12 +170,10 @@ class SeatBot(SeatCommand, frozen=True, tag="bot"):
 
     def decide(self, context: Context, _client: Client) -> Decided:
         """Look whether the seat is free."""
-        table = context.table
-        table.check_lines()
-        table.check_lobby()
-        if table.chair(self.seat).kind != OPEN:
-            raise Fault("fault-no-free-seat", seats=table.terms.seats)
-        return Decided(BotSat(self.seat, self.level))
+        context.table.check_lines()
+        line = BotSat(self.seat, self.level)
+        line.check(context.table)
+        return Decided(line)
 
 
 class SeatFreed(SeatLine, frozen=True):
@@ -158,6 +181,12 @@ class SeatFreed(SeatLine, frozen=True):
 
     word: ClassVar[str] = "free"
     reseats: ClassVar[bool] = True
+
+    def check(self, table: Table) -> None:
+        """Refuse where nobody sits."""
+        table.check_lobby()
+        if table.chair(self.seat).kind == OPEN:
+            raise Fault("fault-seat-empty", number=self.seat + 1)
 
     def apply(self, table: Table) -> None:
         """Empty the chair."""
@@ -171,18 +200,36 @@ class Free(SeatCommand, frozen=True, tag="free"):
 
     def decide(self, context: Context, _client: Client) -> Decided:
         """Look whether somebody sits there."""
-        table = context.table
-        table.check_lines()
-        table.check_lobby()
-        if table.chair(self.seat).kind == OPEN:
-            raise Fault("fault-seat-empty", number=self.seat + 1)
-        return Decided(SeatFreed(self.seat))
+        context.table.check_lines()
+        line = SeatFreed(self.seat)
+        line.check(context.table)
+        return Decided(line)
 
 
 class Started(Line, frozen=True):
-    """The game began: all that it is dealt from is known now."""
+    """The game began: all that it is dealt from is known now, and which rules it follows."""
 
-    word: ClassVar[str] = "start"
+    word: ClassVar[str] = "deal"
+
+    version: int
+    release: str
+
+    def write(self) -> str:
+        """Return the version of the game, and the release that dealt it."""
+        return f"{self.word} {self.version} {self.release}"
+
+    @classmethod
+    def read(cls, rest: str) -> Self:
+        """Read which rules the game follows."""
+        version, _, release = rest.partition(" ")
+        return cls(read_whole(version), read_word(release))
+
+    def check(self, table: Table) -> None:
+        """Refuse while a seat is free."""
+        table.check_lobby()
+        missing = sum(chair.kind == OPEN for chair in table.chairs)
+        if missing:
+            raise Fault("fault-seats-open", missing=missing)
 
     def apply(self, table: Table) -> None:
         """Deal."""
@@ -193,10 +240,29 @@ class Started(Line, frozen=True):
             for chair in table.chairs
         )
         terms, seed = table.terms, seed_of(table.secret, shares)
-        table.record = Record(terms.game, terms.options, terms.seats, seed, names, proof=proof)
+        table.record = Record(
+            terms.game, terms.options, terms.seats, seed, names, proof=proof, release=self.release
+        )
         table.truth = table.record.start()
         table.events = [(table.number, event) for event in table.record.opening()]
         table.stage = PLAYING
+
+
+class StartedAtFirst(Started, frozen=True):
+    """A game that began before lines named their rules."""
+
+    word: ClassVar[str] = "start"
+
+    def write(self) -> str:
+        """Return the word alone."""
+        return self.word
+
+    @classmethod
+    def read(cls, rest: str) -> Self:
+        """Know which rules there were."""
+        if rest:
+            raise form()
+        return cls(FIRST_VERSION, FIRST)
 
 
 class Start(Command, frozen=True, tag="start"):
@@ -206,8 +272,6 @@ class Start(Command, frozen=True, tag="start"):
 
     def decide(self, context: Context, _client: Client) -> Decided:
         """Count the seats that are free."""
-        context.table.check_lobby()
-        missing = sum(chair.kind == OPEN for chair in context.table.chairs)
-        if missing:
-            raise Fault("fault-seats-open", missing=missing)
-        return Decided(Started())
+        line = Started(context.table.terms.game.version, RELEASE)
+        line.check(context.table)
+        return Decided(line)

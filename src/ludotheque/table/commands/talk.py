@@ -12,6 +12,7 @@ from ludotheque.core.records.record import LETTERS
 from ludotheque.table.clients import Client
 from ludotheque.table.commands.command import Command, Context, Decided, Right, SeatLine
 from ludotheque.table.fields import Whole
+from ludotheque.table.lines import read_seat, read_whole, read_word
 from ludotheque.table.table import Table
 
 LONGEST_SAYING = 300
@@ -41,7 +42,16 @@ class Spoken(SeatLine, frozen=True):
         who, _, text = rest.partition(" ")
         letter, _, mark = who.partition("#")
         tag, _, number = mark.partition(":")
-        return cls(LETTERS.index(letter), text, tag, int(number or 0))
+        return cls(read_seat(letter), text, tag and read_word(tag), read_whole(number or "0"))
+
+    def check(self, table: Table) -> None:
+        """Refuse what is no message, and where the rules of the game let nobody speak."""
+        table.chair(self.seat)
+        if not 0 < len(self.text) <= LONGEST_SAYING or not shows(self.text):
+            raise Fault("fault-saying", longest=LONGEST_SAYING)
+        silence = table.truth.silence(self.seat) if table.truth is not None else None
+        if silence is not None:
+            raise IllegalMove(silence)
 
     def apply(self, table: Table) -> None:
         """Note what was said, and that this was heard."""
@@ -63,21 +73,25 @@ class Say(Command, frozen=True, tag="say"):
         if self.n <= table.heard.get(sender.tag, 0):
             return Decided()
         table.check_lines()
-        saying = " ".join(self.text.split())
-        if not saying or len(saying) > LONGEST_SAYING or not shows(saying):
-            raise Fault("fault-saying", longest=LONGEST_SAYING)
-        silence = table.truth.silence(client.seat) if table.truth is not None else None
-        if silence is not None:
-            raise IllegalMove(silence)
+        line = Spoken(client.seat, " ".join(self.text.split()), sender.tag, self.n)
+        line.check(table)
         if not context.talk.take(client.seat):
             raise Fault("fault-say-fast")
-        return Decided(Spoken(client.seat, saying, sender.tag, self.n))
+        return Decided(line)
 
 
 class HintAsked(SeatLine, frozen=True):
     """A seat asked for a hint, which everybody may know."""
 
     word: ClassVar[str] = "hint"
+
+    def check(self, table: Table) -> None:
+        """Refuse where there is nothing to decide, or no hint is allowed."""
+        table.playing()
+        if not table.terms.hints:
+            raise Fault("fault-hint-off")
+        if not table.state.legal(self.seat):
+            raise Fault("fault-hint-turn")
 
     def apply(self, table: Table) -> None:
         """Tell that it was asked."""
@@ -98,11 +112,8 @@ class AskHint(Command, frozen=True, tag="hint"):
         if adviser.knows(seat, client, self.n):
             return Decided(then=partial(adviser.tell_again, seat, client))
         table.check_lines()
-        table.playing()
-        if not table.terms.hints:
-            raise Fault("fault-hint-off")
-        if not table.state.legal(seat):
-            raise Fault("fault-hint-turn")
+        line = HintAsked(seat)
+        line.check(table)
         table.check_turn(seat, self.turn)
         adviser.check(seat)
-        return Decided(HintAsked(seat), then=partial(adviser.ask, seat, client, self.n))
+        return Decided(line, then=partial(adviser.ask, seat, client, self.n))

@@ -1,5 +1,5 @@
 /** What home shows. It is asked for at once and shown at once, so that nothing moves under a finger. */
-import type { GameOffered, TableListed, TablesListed } from "../../wire";
+import type { FaultTold, GameOffered, TableListed, TablesListed } from "../../wire";
 import { askGames, askTables, askTablesOf } from "../net/api";
 import { keptTables } from "../device/keep";
 import { loadCover } from "../words/sources";
@@ -7,12 +7,15 @@ import type { Lang } from "../words/texts";
 
 const MOST = 12; // tables of one's own that are asked for
 const LAST = 4; // of them, finished ones that are shown
+const NONE: TablesListed = { tables: [], faults: [] };
 
 export interface Home {
   games: GameOffered[];
   /** Tables of one's own where a game goes on, or begins soon. */
   unfinished: TableListed[];
   finished: TableListed[];
+  /** Why some tables of one's own cannot be shown: another release continues them, say. */
+  waiting: FaultTold[];
   /** Public tables that wait for players. */
   open: TableListed[];
 }
@@ -22,14 +25,15 @@ export async function askHome(lang: Lang): Promise<Home> {
   const kept = keptTables().slice(0, MOST);
   const [games, mine, open] = await Promise.all([
     gamesWithCovers(lang),
-    kept.length ? tablesIn(askTablesOf(kept)) : [],
-    tablesIn(askTables()),
+    kept.length ? listed(askTablesOf(kept)) : NONE,
+    listed(askTables()),
   ]);
   return {
     games,
-    unfinished: mine.filter(({ stage }) => stage !== "over"),
-    finished: mine.filter(({ stage }) => stage === "over").slice(0, LAST),
-    open,
+    unfinished: mine.tables.filter(({ stage }) => stage !== "over"),
+    finished: mine.tables.filter(({ stage }) => stage === "over").slice(0, LAST),
+    waiting: mine.faults,
+    open: open.tables,
   };
 }
 
@@ -39,8 +43,4 @@ async function gamesWithCovers(lang: Lang): Promise<GameOffered[]> {
   return games;
 }
 
-const tablesIn = (asked: Promise<TablesListed>): Promise<TableListed[]> =>
-  asked.then(
-    ({ tables }) => tables,
-    () => [],
-  );
+const listed = (asked: Promise<TablesListed>): Promise<TablesListed> => asked.catch(() => NONE);

@@ -21,6 +21,7 @@ fault-bot = there is no bot “{ $wanted }”; known bots: { $known }
 fault-no-deck = the game { $game } has no deck that could be changed (“{ $deck }”)
 fault-deck-cell = line { $line }, column { $column }: “{ $value }”; expected: { $right }
 fault-deck-small = this deck of { $cards } cards is too small for { $seats } players; at least { $least }
+fault-deck-small-line = line { $line }: this deck of { $cards } cards is too small for { $seats } players; at least { $least }
 fault-record-deck = line { $line }: the deck of “{ $text }” is not there; this one is { $name } { $hash }
 fault-record-cards = line { $line }: the deck that the record carries has { $faults } { $faults ->
         [1] fault
@@ -30,7 +31,8 @@ fault-record-cards = line { $line }: the deck that the record carries has { $fau
 fault-record-format = line { $line }: “{ $text }” is not how a record starts; expected “{ $expected }”
 fault-record-expected = line { $line }: “{ $text }”; expected here: “{ $expected } …”
 fault-record-game = line { $line }: unknown game in “{ $text }”; known games: { $known }
-fault-record-version = line { $line }: unknown version of the rules in “{ $text }”; known version: { $version }
+fault-record-version = line { $line }: this game was played under version { $version } of its rules, and their version { $known } is played here; Ludothèque { $release } reads this record
+fault-record-twice = line { $line }: option { $name } stands there a second time
 fault-record-seats = line { $line }: impossible number of players in “{ $text }”; { $least } to { $most }
 fault-record-seed = line { $line }: unreadable seed in “{ $text }”; it takes 32 hexadecimal digits
 fault-record-undo = line { $line }: “{ $text }” does not take back the move before it

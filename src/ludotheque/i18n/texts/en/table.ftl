@@ -39,6 +39,15 @@ fault-message = This message cannot be read.
 fault-house-full = The server already has { $tables } tables open; try again later.
 fault-disk-full = The server has little room left on its disk: games go on, but no new table can be opened now.
 fault-unreadable = The table “{ $table }” cannot be read from the server’s disk; tell whoever looks after the server.
+fault-other-rules = This game ({ $names }; { $moves ->
+        [1] 1 move
+       *[other] { $moves } moves
+    }) was dealt by Ludothèque { $release }, under version { $version } of the rules of the game; this server plays their version { $known }. Nothing is lost: Ludothèque { $release } continues it, or shows it again. Tell whoever looks after the server.
+fault-line-word = Line { $line } of the table “{ $table }” says nothing that this server knows; nothing was changed. Tell whoever looks after the server.
+fault-line-form = Line { $line } of the table “{ $table }” is not written as it should be; nothing was changed. Tell whoever looks after the server.
+fault-line-terms = What the table “{ $table }” is to play (line { $line }, written by Ludothèque { $release }) cannot be played here; nothing was changed. Tell whoever looks after the server.
+fault-line-rule = Line { $line } of the table “{ $table }” holds a move that the rules forbid ({ $why }); nothing was changed. Tell whoever looks after the server.
+fault-line-order = Line { $line } of the table “{ $table }” does not fit what comes before it; nothing was changed. Tell whoever looks after the server.
 fault-no-table = There is no table “{ $table }”; check the link.
 fault-token = This personal link opens no seat at this table.
 fault-table-full = { $clients } people already follow this table.

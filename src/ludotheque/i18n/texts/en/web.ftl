@@ -34,6 +34,7 @@ web-back-to-game = Back to the game
 # Tables in a list
 web-my-tables = Your games
 web-last-tables = Your last games
+web-waiting-tables = Games that cannot be shown here
 web-resume = Go on
 web-watch-again = Watch again
 web-all-here = everybody is here

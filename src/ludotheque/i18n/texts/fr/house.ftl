@@ -21,6 +21,7 @@ fault-bot = le bot « { $wanted } » n’existe pas ; bots connus : { $known }
 fault-no-deck = le jeu { $game } n’a pas de paquet de cartes à changer (« { $deck } »)
 fault-deck-cell = ligne { $line }, colonne { $column } : « { $value } » ; attendu : { $right }
 fault-deck-small = ce paquet de { $cards } cartes est trop petit pour { $seats } joueurs ; au moins { $least }
+fault-deck-small-line = ligne { $line } : ce paquet de { $cards } cartes est trop petit pour { $seats } joueurs ; au moins { $least }
 fault-record-deck = ligne { $line } : le paquet de « { $text } » n’est pas là ; celui-ci est { $name } { $hash }
 fault-record-cards = ligne { $line } : le paquet que porte la partie a { $faults } { $faults ->
         [1] défaut
@@ -30,7 +31,8 @@ fault-record-cards = ligne { $line } : le paquet que porte la partie a { $faults
 fault-record-format = ligne { $line } : « { $text } » n’est pas le début d’une partie enregistrée ; attendu : « { $expected } »
 fault-record-expected = ligne { $line } : « { $text } » ; attendu ici : « { $expected } … »
 fault-record-game = ligne { $line } : jeu inconnu dans « { $text } » ; jeux connus : { $known }
-fault-record-version = ligne { $line } : version des règles inconnue dans « { $text } » ; version connue : { $version }
+fault-record-version = ligne { $line } : cette partie a été jouée avec la version { $version } des règles, et c’est leur version { $known } qui se joue ici ; Ludothèque { $release } lit cette partie
+fault-record-twice = ligne { $line } : l’option { $name } y est une seconde fois
 fault-record-seats = ligne { $line } : nombre de joueurs impossible dans « { $text } » ; de { $least } à { $most }
 fault-record-seed = ligne { $line } : graine illisible dans « { $text } » ; il faut 32 chiffres hexadécimaux
 fault-record-undo = ligne { $line } : « { $text } » ne reprend pas le coup qui précède

@@ -39,6 +39,16 @@ fault-message = Ce message n’est pas lisible.
 fault-house-full = Le serveur a déjà { $tables } tables ouvertes ; réessayez plus tard.
 fault-disk-full = Le serveur n’a presque plus de place sur son disque : les parties continuent, mais aucune nouvelle table ne peut être ouverte.
 fault-unreadable = La table « { $table } » ne peut pas être lue sur le disque du serveur ; prévenez la personne qui s’en occupe.
+fault-other-rules = Cette partie ({ $names } ; { $moves ->
+        [0] 0 coup
+        [1] 1 coup
+       *[other] { $moves } coups
+    }) a été distribuée par Ludothèque { $release }, avec la version { $version } des règles du jeu ; ce serveur en joue la version { $known }. Rien n’est perdu : Ludothèque { $release } permet de la continuer ou de la revoir. Prévenez la personne qui s’occupe du serveur.
+fault-line-word = La ligne { $line } de la table « { $table } » ne dit rien que ce serveur connaisse ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
+fault-line-form = La ligne { $line } de la table « { $table } » n’est pas écrite comme il faut ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
+fault-line-terms = Ce que la table « { $table } » doit jouer (ligne { $line }, écrite par Ludothèque { $release }) ne peut pas se jouer ici ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
+fault-line-rule = La ligne { $line } de la table « { $table } » contient un coup que les règles interdisent ({ $why }) ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
+fault-line-order = La ligne { $line } de la table « { $table } » ne va pas avec ce qui la précède ; rien n’a été modifié. Prévenez la personne qui s’occupe du serveur.
 fault-no-table = Il n’y a pas de table « { $table } » ; vérifiez le lien.
 fault-token = Ce lien personnel n’ouvre aucune place à cette table.
 fault-table-full = { $clients } personnes suivent déjà cette table.

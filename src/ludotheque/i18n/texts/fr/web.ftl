@@ -34,6 +34,7 @@ web-back-to-game = Retour au jeu
 # Des tables en liste
 web-my-tables = Vos parties en cours
 web-last-tables = Vos dernières parties
+web-waiting-tables = Parties qui ne peuvent pas être montrées ici
 web-resume = Reprendre
 web-watch-again = Revoir
 web-all-here = tout le monde est là
