@@ -37,6 +37,19 @@ def test_takes_the_best_card_in_reprisal() -> None:
     assert lay("4^ 1^ 2= 2 3", "1 1 2 2 3^").play("a exchange", "a b5").greedy() == "a1"
 
 
+def test_takes_a_locked_card_where_the_table_plays_so() -> None:
+    """With `reprisal` = `any` the best card shown may be a locked one."""
+    table = lay("4^ 1^ 5= 2 3", "1 1 2 2 3^", options={"reprisal": "any"})
+    assert table.play("a exchange", "a b5").greedy() == "a3"
+
+
+def test_does_not_risk_a_locked_five() -> None:
+    """With `reprisal` = `any` a locked five is what a theft may cost; else it is safe."""
+    rows = "5= 2= 1:a 1:a 2:a", "3^ 2:* 2:* 3:* 1:*"
+    assert lay(*rows).greedy() == "exchange"
+    assert lay(*rows, options={"reprisal": "any"}).greedy() != "exchange"
+
+
 def test_turns_back_its_poorest_card() -> None:
     """The bonus keeps the good card and hides the poor one."""
     table = lay("5^ 1^ 3^ 2 2", "1 1 2 2 3", phase="bonus-action")

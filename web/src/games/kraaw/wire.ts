@@ -35,6 +35,7 @@ export interface KraawView extends View {
   champion: number;
   dog_exchange: boolean;
   swap_hand: boolean;
+  reprisal: string;
   turn_locked: boolean;
   memory_aid: boolean;
   turn_limit: number;

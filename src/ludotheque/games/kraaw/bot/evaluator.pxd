@@ -7,7 +7,7 @@ from ludotheque.games.kraaw.rules.state cimport Kraaw
 from ludotheque.games.kraaw.rules.score cimport winners
 
 # constants, written by tools/declare_constants.py
-cdef int ANNOUNCE, BONUS, BONUS_TURN, CARD, CERTAIN, EXCHANGE, HIDDEN, KEEP, LEAVE_DOG, LOCK
+cdef int ANNOUNCE, ANY, BONUS, BONUS_TURN, CARD, CERTAIN, EXCHANGE, HIDDEN, KEEP, LEAVE_DOG, LOCK
 cdef int LOCKED, LONG, LOOK, LOOK_AT, MOST_LOCKS, NOTHING, OVER, PASS, PATIENCE, PLACES, POINT
 cdef int REPRISAL, REVEALED, REVEAL_LOCK, ROUNDS_TO_WIN, STEP, SWAP_DOG
 

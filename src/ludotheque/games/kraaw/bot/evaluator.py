@@ -33,6 +33,7 @@ from ludotheque.games.kraaw.data.moves import (
     REVEAL_LOCK,
     SWAP_DOG,
 )
+from ludotheque.games.kraaw.data.options import ANY
 from ludotheque.games.kraaw.data.phases import BONUS_TURN, LOOK_AT, OVER, REPRISAL
 from ludotheque.games.kraaw.rules.score import winners
 from ludotheque.games.kraaw.rules.state import Kraaw
@@ -144,7 +145,7 @@ class KraawEvaluator(Evaluator):
         return part(self.best(match, HIDDEN) - 2 * POINT, 50)
 
     def worth_of_theft(self, match: Kraaw) -> int:
-        """Gain the best card that can be had, lose in reprisal the best that can be taken.
+        """Gain the best card that can be had, lose in reprisal the best shown that can be taken.
 
         The longer a round lasts, the less a theft is worth, so that two thieves end it some day.
         """
@@ -155,7 +156,10 @@ class KraawEvaluator(Evaluator):
                 guess = self.guess(match, slot)
                 if guess > prize:
                     prize = guess
-        return prize - self.best(match, REVEALED) - PATIENCE * match.turns
+        loss = self.best(match, REVEALED)
+        if match.reprisal == ANY:
+            loss = max(loss, self.best(match, LOCKED))
+        return prize - loss - PATIENCE * match.turns
 
     def worth_of_bonus(self, match: Kraaw) -> int:
         """Locking is good if there is a poor card to turn back, or a good one to protect."""
@@ -176,7 +180,7 @@ class KraawEvaluator(Evaluator):
         guess = self.guess(match, slot)
         if match.phase == BONUS_TURN:
             return -guess
-        if match.phase == REPRISAL and match.face[slot] == REVEALED:
+        if match.phase == REPRISAL and match.face[slot] != HIDDEN:
             return guess + POINT // 2
         return guess
 

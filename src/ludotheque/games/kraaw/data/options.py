@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from ludotheque.core.options import Choice, Number, Switch
 
+# K5.4: what a victim may take of the thief's
+REPRISALS = ("unlocked", "any")
+UNLOCKED, ANY = range(2)
+
 OPTIONS = (
     Choice("first_player", "random", "K1.5", ("random", "1", "2", "3", "4", "5", "6")),
     Choice("direction", "clockwise", "K1.6", ("clockwise", "anticlockwise")),
     Switch("dog_exchange", True, "K3.3"),
     Switch("swap_hand", False, "K3.4"),
+    Choice("reprisal", REPRISALS[UNLOCKED], "K5.4", REPRISALS),
     Switch("turn_locked", True, "K5.7"),
     Switch("memory_aid", True, "K5.8"),
     Number("turn_limit", 0, "K6.5", 0, 10000, for_simulations=True),

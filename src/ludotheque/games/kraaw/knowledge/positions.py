@@ -27,7 +27,7 @@ from ludotheque.games.kraaw.data.cards import (
     VALUES,
 )
 from ludotheque.games.kraaw.data.endings import ENDINGS
-from ludotheque.games.kraaw.data.options import OPTIONS
+from ludotheque.games.kraaw.data.options import OPTIONS, REPRISALS
 from ludotheque.games.kraaw.data.phases import NAMES
 from ludotheque.games.kraaw.rules.state import Kraaw
 
@@ -69,6 +69,7 @@ def _options(match: Kraaw) -> dict[str, bool | int | str]:
         "direction": "clockwise" if match.direction == 1 else "anticlockwise",
         "dog_exchange": match.dog_exchange,
         "swap_hand": match.swap_hand,
+        "reprisal": REPRISALS[match.reprisal],
         "turn_locked": match.turn_locked,
         "memory_aid": match.memory_aid,
         "turn_limit": match.turn_limit,

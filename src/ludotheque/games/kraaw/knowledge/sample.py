@@ -13,6 +13,7 @@ from ludotheque.core.arrays import mask_of
 from ludotheque.core.chance import Noise
 from ludotheque.games.kraaw.data.cards import CARDS, DOG, PLACES, RAVENS, SLOTS
 from ludotheque.games.kraaw.data.endings import FINAL, THREE_ROUNDS, TURN_LIMIT
+from ludotheque.games.kraaw.data.options import REPRISALS
 from ludotheque.games.kraaw.data.phases import NAMES, OVER
 from ludotheque.games.kraaw.knowledge.view import RULES, KraawView
 from ludotheque.games.kraaw.rules.state import Kraaw
@@ -43,6 +44,7 @@ def _set_public(match: Kraaw, view: KraawView) -> None:
     match.direction = view.direction
     match.dog_exchange = view.dog_exchange
     match.swap_hand = view.swap_hand
+    match.reprisal = REPRISALS.index(view.reprisal)
     match.turn_locked = view.turn_locked
     match.memory_aid = view.memory_aid
     match.turn_limit = view.turn_limit

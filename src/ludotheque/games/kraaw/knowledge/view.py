@@ -7,6 +7,7 @@ from ludotheque.core.rules import Rules
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.games.kraaw.data.cards import PLACES, RAVENS, VALUES, WATCHER
+from ludotheque.games.kraaw.data.options import REPRISALS
 from ludotheque.games.kraaw.data.phases import NAMES, REPRISAL
 from ludotheque.games.kraaw.rules.flow import PHASES
 from ludotheque.games.kraaw.rules.score import result
@@ -51,6 +52,7 @@ class KraawView(View, frozen=True):
     champion: int
     dog_exchange: bool
     swap_hand: bool
+    reprisal: str
     turn_locked: bool
     memory_aid: bool
     turn_limit: int
@@ -95,6 +97,7 @@ def look_at(match: Kraaw, seat: int) -> KraawView:
         champion=match.champion,
         dog_exchange=match.dog_exchange,
         swap_hand=match.swap_hand,
+        reprisal=REPRISALS[match.reprisal],
         turn_locked=match.turn_locked,
         memory_aid=match.memory_aid,
         turn_limit=match.turn_limit,

@@ -12,6 +12,7 @@ from ludotheque.games.kraaw.data.cards import (
     REVEALED,
 )
 from ludotheque.games.kraaw.data.moves import CARD
+from ludotheque.games.kraaw.data.options import ANY
 from ludotheque.games.kraaw.data.phases import (
     BONUS_ACTION,
     BONUS_TURN,
@@ -110,8 +111,10 @@ class Reprisal(Phase):
         return 1 << match.stolen // PLACES
 
     def list_moves(self, match: Kraaw, _seat: int, moves: Moves) -> None:
-        """List the cards of the thief that are not locked."""
-        list_unlocked(match, match.turn, moves)
+        """List the cards of the thief that are not locked, or all where the table plays so."""
+        for slot in range(PLACES * match.turn, PLACES * match.turn + PLACES):
+            if match.face[slot] != LOCKED or match.reprisal == ANY:
+                moves.add(CARD + slot)
 
     def apply(self, match: Kraaw, _seat: int, move: int) -> int:
         """Take a card; the two trade places."""
@@ -179,7 +182,11 @@ def lock(match: Kraaw, slot: int) -> None:
 
 
 def exchange(match: Kraaw, stolen: int, taken: int) -> None:
-    """Let two cards trade places; a stolen hidden card is revealed at once (K5.4, K5.5)."""
+    """Let two cards trade places; a stolen hidden card is revealed at once (K5.4, K5.5).
+
+    A locked card taken in reprisal leaves its lock behind: else a row could have five locked
+    cards, and nothing to steal (K5.6).
+    """
     hidden = match.face[stolen] == HIDDEN
     match.swap(match.value, stolen, taken)
     match.swap(match.face, stolen, taken)
@@ -188,6 +195,8 @@ def exchange(match: Kraaw, stolen: int, taken: int) -> None:
     if hidden:
         match.face[taken] = REVEALED
         match.known[taken] = EVERYBODY
+    if match.face[stolen] == LOCKED:
+        match.face[stolen] = REVEALED
     tell_exchange(match, stolen, taken)
     if hidden:
         tell_card(match, "reveal", taken)

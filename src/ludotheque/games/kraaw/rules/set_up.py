@@ -9,6 +9,7 @@ from ludotheque.core.options import Values
 from ludotheque.core.rules import STAY, Rules
 from ludotheque.games.kraaw.data.cards import ALL_RAVENS, CARDS, DOG, HIDDEN, NOBODY, PLACES
 from ludotheque.games.kraaw.data.moves import ANNOUNCE, KEEP, LEAVE_DOG, RAVEN, SWAP_DOG
+from ludotheque.games.kraaw.data.options import REPRISALS
 from ludotheque.games.kraaw.data.phases import DEAL, DOG_EXCHANGE, KEEP_OR_ANNOUNCE, MAIN_ACTION
 from ludotheque.games.kraaw.rules.log import (
     tell_choice,
@@ -29,6 +30,7 @@ def new_match(rules: Rules, options: Values, seats: int, seed: bytes) -> Kraaw:
     match.direction = 1 if options["direction"] == "clockwise" else -1
     match.dog_exchange = bool(options["dog_exchange"])
     match.swap_hand = bool(options["swap_hand"])
+    match.reprisal = REPRISALS.index(str(options["reprisal"]))
     match.turn_locked = bool(options["turn_locked"])
     match.memory_aid = bool(options["memory_aid"])
     match.turn_limit = int(options["turn_limit"])

@@ -6,7 +6,7 @@ from ludotheque.core.state cimport State
 
 # constants, written by tools/declare_constants.py
 cdef int CHOOSE_RAVEN, DOG, EVERYBODY, HIDDEN, LOCKED, MOST_LOCKS, NOBODY, PLACES, REVEALED, SLOTS
-cdef int STAY
+cdef int STAY, UNLOCKED
 
 cdef class Kraaw
 
@@ -20,7 +20,7 @@ cdef Phase NO_PHASE
 
 cdef class Kraaw(State):
     cdef Phase now
-    cdef public int direction, turn_limit
+    cdef public int direction, reprisal, turn_limit
     cdef public bint dog_exchange, swap_hand, turn_locked, memory_aid
     cdef public int round, first, playing, last_winners, ending, champion
     cdef public bint final, last_limit

@@ -26,6 +26,7 @@ from ludotheque.games.kraaw.data.cards import (
     SLOTS,
     VALUES,
 )
+from ludotheque.games.kraaw.data.options import UNLOCKED
 from ludotheque.games.kraaw.data.phases import CHOOSE_RAVEN
 
 
@@ -62,6 +63,7 @@ class Kraaw(State):
         self.direction = 1
         self.dog_exchange = True
         self.swap_hand = False
+        self.reprisal = UNLOCKED
         self.turn_locked = True
         self.memory_aid = True
         self.turn_limit = 0
@@ -105,6 +107,7 @@ class Kraaw(State):
         self.direction = match.direction
         self.dog_exchange = match.dog_exchange
         self.swap_hand = match.swap_hand
+        self.reprisal = match.reprisal
         self.turn_locked = match.turn_locked
         self.memory_aid = match.memory_aid
         self.turn_limit = match.turn_limit
