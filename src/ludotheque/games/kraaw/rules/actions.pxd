@@ -2,6 +2,7 @@ cimport cython
 
 from ludotheque.core.moves cimport Moves
 from ludotheque.games.kraaw.rules.log cimport tell_card, tell_countdown, tell_exchange, tell_look, tell_steal
+from ludotheque.games.kraaw.rules.repetition cimport forget, remember
 from ludotheque.games.kraaw.rules.state cimport Kraaw, Phase
 
 # constants, written by tools/declare_constants.py

@@ -27,6 +27,7 @@ from ludotheque.games.kraaw.rules.log import (
     tell_look,
     tell_steal,
 )
+from ludotheque.games.kraaw.rules.repetition import forget, remember
 from ludotheque.games.kraaw.rules.state import Kraaw, Phase
 
 
@@ -171,6 +172,7 @@ def reveal(match: Kraaw, slot: int) -> None:
     """Turn a card face up for all to see."""
     match.face[slot] = REVEALED
     match.known[slot] = EVERYBODY
+    forget(match)
     tell_card(match, "reveal", slot)
 
 
@@ -178,6 +180,7 @@ def lock(match: Kraaw, slot: int) -> None:
     """Lock a revealed card and spend one of the two locks (K2.3)."""
     match.face[slot] = LOCKED
     match.locks[slot // PLACES] += 1
+    forget(match)
     tell_card(match, "lock", slot)
 
 
@@ -188,6 +191,10 @@ def exchange(match: Kraaw, stolen: int, taken: int) -> None:
     cards, and nothing to steal (K5.6).
     """
     hidden = match.face[stolen] == HIDDEN
+    if hidden:
+        forget(match)
+    else:
+        remember(match)
     match.swap(match.value, stolen, taken)
     match.swap(match.face, stolen, taken)
     match.swap(match.known, stolen, taken)

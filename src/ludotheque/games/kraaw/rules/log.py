@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ludotheque.core.arrays import seats_in
 from ludotheque.games.kraaw.data.cards import HIDDEN, LOCKED, PLACES, RAVENS, VALUES
+from ludotheque.games.kraaw.data.endings import REPEATED
 from ludotheque.games.kraaw.data.moves import write
 from ludotheque.games.kraaw.rules.state import Kraaw
+
+ROUND_EVENTS = ("round-over", "round-limit", "round-repetition")  # by why a round ended
 
 
 def tell_raven(match: Kraaw, seat: int) -> None:
@@ -86,10 +89,17 @@ def tell_countdown(match: Kraaw, seat: int, running: bool) -> None:
         match.tell("countdown" if running else "countdown-off", {"seat": seat})
 
 
-def tell_round_over(match: Kraaw, seat: int) -> None:
-    """Tell why the round ended, every total, and who won it (K6.1, K6.2, K6.5)."""
+def tell_repetition(match: Kraaw) -> None:
+    """Tell how often the same situation has come, and how often it ends the round (K6.6)."""
     if match.log is not None:
-        match.tell("round-limit" if match.last_limit else "round-over", {"seat": seat})
+        match.tell("repetition", {"times": match.times, "last": match.repetition})
+
+
+def tell_round_over(match: Kraaw, seat: int) -> None:
+    """Tell why the round ended, every total, and who won it (K6.1, K6.2, K6.5, K6.6)."""
+    if match.log is not None:
+        more = {"times": match.times} if match.last_end == REPEATED else {}
+        match.tell(ROUND_EVENTS[match.last_end], {"seat": seat, **more})
         for each in seats_in(match.playing):
             total, wins = match.last_total[each], match.wins[each]
             match.tell("total", {"seat": each, "total": total, "wins": wins, **row(match, each)})
