@@ -95,6 +95,44 @@ def test_who_has_no_hidden_card_ends_the_round_first() -> None:
     assert table.heard("w", "round-over") == [{"seat": 0}]
 
 
+# --- nothing new for a long time
+
+
+def still(turns: int, **options: str) -> Table:
+    """Let a turn begin after so many turns of thefts that all led to other situations."""
+    earlier = list(range(turns))
+    return rob(lay(*ROWS, situations=earlier, options=options), "a1", "b1")
+
+
+def test_fifteen_turns_of_each_without_anything_new_count_the_round() -> None:
+    """K6.6: the round ends after 15 turns of each player without a card revealed or locked."""
+    assert still(29).view("w").round == 1
+    table = still(30)
+    assert table.view("w").last_end == "repetition"
+    assert table.heard("w", "round-standstill") == [{"seat": 1, "turns": 15}]
+
+
+def test_all_are_told_when_nothing_new_happens() -> None:
+    """K6.6: after 9 and 12 turns of each all are told, once, that 15 will end the round."""
+    told = {turns: still(turns).heard("w", "standstill") for turns in range(30)}
+    ninth, twelfth = [{"turns": 9, "last": 15}], [{"turns": 12, "last": 15}]
+    assert {turns: each for turns, each in told.items() if each} == {18: ninth, 24: twelfth}
+
+
+def test_the_option_sets_how_long_nothing_new_may_happen() -> None:
+    """K6.6: three turns of each for each time that a situation may come; with 0 no end."""
+    assert still(17, repetition="3").view("w").round == 1
+    assert still(18, repetition="3").view("w").round == 2
+    assert still(400, repetition="0").view("w").round == 1
+
+
+@pytest.mark.parametrize("news", [("a reveal-lock", "a a2"), ("a look", "a a2", "a a2")])
+def test_a_card_revealed_is_something_new(news: tuple[str, ...]) -> None:
+    """K6.6: turns are counted from the last card that was revealed or locked."""
+    table = lay(*ROWS, situations=list(range(29))).play(*news)
+    assert (table.view("w").times, table.view("w").situations) == (1, ())
+
+
 # --- what is the same situation
 
 

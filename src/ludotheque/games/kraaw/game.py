@@ -35,7 +35,7 @@ class KraawGame(Game):
     move_bound = moves.BOUND
     move_texts = moves.TEXTS
     endings = ENDINGS
-    pauses = frozenset({"round-won", "repetition"})
+    pauses = frozenset({"round-won", "repetition", "standstill"})
     options = OPTIONS
 
     def start(self, options: Values, seats: int, seed: bytes) -> Kraaw:

@@ -4,7 +4,7 @@ from ludotheque.core.evaluator cimport Evaluator, mix, part
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 from ludotheque.games.kraaw.rules.state cimport Kraaw
-from ludotheque.games.kraaw.rules.repetition cimport times_after
+from ludotheque.games.kraaw.rules.repetition cimport circles, times_after
 from ludotheque.games.kraaw.rules.score cimport winners
 
 # constants, written by tools/declare_constants.py
@@ -26,8 +26,8 @@ cdef class KraawEvaluator(Evaluator):
     cdef int worth(self, Kraaw match, int move) except? -1
     cdef int worth_of_start(self, Kraaw match, int move) noexcept
     cdef int worth_of_lock(self, Kraaw match) noexcept
-    cdef int worth_of_theft(self, Kraaw match) noexcept
-    cdef int worth_of_circle(self, Kraaw match) noexcept
+    cdef int worth_of_theft(self, Kraaw match) except? -1
+    cdef int worth_of_circle(self, Kraaw match) except? -1
     cdef int worth_of_bonus(self, Kraaw match) noexcept
     cdef int worth_of_card(self, Kraaw match, int slot) except? -1
     cdef int worth_of_return(self, Kraaw match, int taken) except? -1

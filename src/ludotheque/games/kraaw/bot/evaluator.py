@@ -35,7 +35,7 @@ from ludotheque.games.kraaw.data.moves import (
 )
 from ludotheque.games.kraaw.data.options import ANY
 from ludotheque.games.kraaw.data.phases import BONUS_TURN, LOOK_AT, OVER, REPRISAL
-from ludotheque.games.kraaw.rules.repetition import times_after
+from ludotheque.games.kraaw.rules.repetition import circles, times_after
 from ludotheque.games.kraaw.rules.score import winners
 from ludotheque.games.kraaw.rules.state import Kraaw
 
@@ -44,7 +44,7 @@ STEP = 40  # of a score, see Evaluator
 PATIENCE = 5
 NOTHING = -(10**6)
 LONG = 120  # moves after which a round is judged as it stands
-CIRCLE = POINT  # for each time that a situation came back
+CIRCLE = POINT  # for each circle
 COUNTED = 20 * POINT
 SHARES = (4, 9, 27, 81)  # what rounds won are worth against those of the others
 
@@ -165,14 +165,14 @@ class KraawEvaluator(Evaluator):
         return prize - loss - PATIENCE * match.turns + self.worth_of_circle(match)
 
     def worth_of_circle(self, match: Kraaw) -> int:
-        """The more often a situation has come, the nearer is its count (K6.6).
+        """The longer players go round in circles, the nearer is the count (K6.6).
 
         Who would win it may go on stealing, who would lose it does something else.
         """
-        if match.times == 1:
+        gone = circles(match) - 1
+        if gone <= 0:
             return 0
-        wins = winners(match) >> self.seat & 1
-        return CIRCLE * (match.times - 1) * (1 if wins else -1)
+        return CIRCLE * gone if winners(match) >> self.seat & 1 else -CIRCLE * gone
 
     def worth_of_bonus(self, match: Kraaw) -> int:
         """Locking is good if there is a poor card to turn back, or a good one to protect."""

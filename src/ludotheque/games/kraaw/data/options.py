@@ -14,6 +14,7 @@ LEAST_TIMES = 3
 TIMES = 5
 MOST_TIMES = 20
 TOLD_FROM = 3  # all are told of it from this time on
+STILL = 3  # turns of each player with nothing new, which count as much as one such time
 
 OPTIONS = (
     Choice("first_player", "random", "K1.5", ("random", "1", "2", "3", "4", "5", "6")),

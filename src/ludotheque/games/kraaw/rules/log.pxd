@@ -1,8 +1,9 @@
 from ludotheque.core.arrays cimport seats_in
+from ludotheque.games.kraaw.rules.repetition cimport circles
 from ludotheque.games.kraaw.rules.state cimport Kraaw
 
 # constants, written by tools/declare_constants.py
-cdef int HIDDEN, LOCKED, PLACES, REPEATED
+cdef int HIDDEN, LOCKED, PLACES, REPEATED, STILL
 
 cpdef int tell_raven(Kraaw match, int seat) except -1
 cpdef int tell_deal(Kraaw match) except -1

@@ -1,4 +1,4 @@
-"""How often what everybody sees has come back at the start of a turn (K6.6).
+"""How often what everybody sees has come back at the start of a turn, and for how long (K6.6).
 
 Every turn but one makes sure that no earlier situation can ever come back: a lock is spent for the
 round, and a card that was turned face up goes back only by the bonus action, which spends a lock.
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from ludotheque.core.evaluator import mix
 from ludotheque.games.kraaw.data.cards import EVERYBODY, PLACES, STATES
+from ludotheque.games.kraaw.data.options import STILL, TOLD_FROM
 from ludotheque.games.kraaw.rules.state import Kraaw
 
 SHORTEN = 16  # bits: a key goes through JSON, and scripts hold whole numbers of 53
@@ -54,6 +55,29 @@ def notice(match: Kraaw) -> None:
         now = situation(match, match.turn)
         match.situations = (*match.situations, now)
         match.times = match.situations.count(now)
+
+
+def turns_still(match: Kraaw) -> int:
+    """Return how many turns ago a card was last revealed or locked, if only thefts followed."""
+    return len(match.situations) - 1 if match.situations else 0
+
+
+def circles(match: Kraaw) -> int:
+    """Return how near the count is: the round ends when this reaches the option (K6.6).
+
+    Either the situation came so often, or nothing new happened for so long: among many players
+    there are too many situations to wait until one comes back.
+    """
+    standing = turns_still(match) // (STILL * match.players())
+    return match.times if match.times > standing else standing
+
+
+def is_told(match: Kraaw) -> bool:
+    """Say whether this turn begins with something that all must be told."""
+    near = circles(match)
+    if near < 2 or near < min(TOLD_FROM, match.repetition - 1):
+        return False
+    return match.times == near or turns_still(match) % (STILL * match.players()) == 0
 
 
 def times_after(match: Kraaw) -> int:

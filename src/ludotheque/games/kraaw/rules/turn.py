@@ -7,7 +7,6 @@ from ludotheque.core.rules import STAY
 from ludotheque.games.kraaw.data.cards import HIDDEN, MOST_LOCKS, REVEALED
 from ludotheque.games.kraaw.data.endings import GOES_ON, LIMITED, RAN_OUT, REPEATED
 from ludotheque.games.kraaw.data.moves import BONUS, EXCHANGE, LOCK, LOOK, PASS, REVEAL_LOCK
-from ludotheque.games.kraaw.data.options import TOLD_FROM
 from ludotheque.games.kraaw.data.phases import (
     BONUS_LOCK,
     LOCK_ONE,
@@ -19,7 +18,7 @@ from ludotheque.games.kraaw.data.phases import (
     STEAL,
 )
 from ludotheque.games.kraaw.rules.log import tell_action, tell_repetition
-from ludotheque.games.kraaw.rules.repetition import notice
+from ludotheque.games.kraaw.rules.repetition import circles, is_told, notice
 from ludotheque.games.kraaw.rules.state import Kraaw, Phase
 
 
@@ -43,7 +42,7 @@ class MainAction(Phase):
             match.last_end = end
             return ROUND_OVER
         match.turns += 1
-        if match.times >= min(TOLD_FROM, match.repetition - 1) and match.times > 1:
+        if is_told(match):
             tell_repetition(match)
         return STAY
 
@@ -72,7 +71,7 @@ def why_over(match: Kraaw) -> int:
         return RAN_OUT
     if match.turn_limit > 0 and match.turns >= match.turn_limit:
         return LIMITED
-    if match.repetition > 0 and match.times >= match.repetition:
+    if match.repetition > 0 and circles(match) >= match.repetition:
         return REPEATED
     return GOES_ON
 

@@ -20,7 +20,7 @@ option-swap_hand = Variant: the first to announce it swaps the whole hand with t
 option-reprisal = In reprisal, the robbed player may take from the thief
 option-turn_locked = The bonus action may turn back a locked card
 option-memory_aid = The table shows players what they have seen of the hidden cards
-option-repetition = Ends a round in which the same situation comes this many times (0: never, else at least 3)
+option-repetition = Ends a round that goes in circles: how many times the same situation may come (0: for ever; else 3 or more)
 option-turn_limit = Ends a round after this many turns (0: never), for simulations
 
 # What an option can be

@@ -20,7 +20,7 @@ option-swap_hand = Variante : le premier à l’annoncer échange toute sa main 
 option-reprisal = En représailles, le joueur volé peut prendre au voleur
 option-turn_locked = L’action bonus peut retourner une carte verrouillée
 option-memory_aid = La table montre à chacun ce qu’il a vu des cartes cachées
-option-repetition = Termine une manche où la même situation se présente ce nombre de fois (0 : jamais, sinon 3 au moins)
+option-repetition = Termine une manche qui tourne en rond : combien de fois la même situation peut se présenter (0 : sans fin ; sinon 3 ou plus)
 option-turn_limit = Termine une manche après ce nombre de tours (0 : jamais), pour les simulations
 
 # Ce qu’une option peut valoir
