@@ -46,6 +46,7 @@ export interface CarnutaView extends View {
   actions: number;
   round: number;
   nearness: number;
+  spare_starts: string;
   market: number[];
   piles: number[];
   discards: number[][];

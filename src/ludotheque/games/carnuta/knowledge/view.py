@@ -8,6 +8,7 @@ from __future__ import annotations
 from ludotheque.core.rules import Rules
 from ludotheque.core.view import View
 from ludotheque.games.carnuta.data.cards import KINDS, MARKET, MOST_CARDS, MOST_HELD, MOST_LAID
+from ludotheque.games.carnuta.data.options import SPARE_STARTS
 from ludotheque.games.carnuta.data.phases import NAMES
 from ludotheque.games.carnuta.rules.flow import PHASES
 from ludotheque.games.carnuta.rules.log import tell_set_up
@@ -30,6 +31,7 @@ class CarnutaView(View, frozen=True):
     actions: int
     round: int
     nearness: int
+    spare_starts: str
     market: tuple[int, ...]
     piles: tuple[int, ...]
     discards: Rows
@@ -61,6 +63,7 @@ def look_at(game: Carnuta, seat: int) -> CarnutaView:
         actions=game.actions,
         round=game.round,
         nearness=game.nearness,
+        spare_starts=SPARE_STARTS[game.spare_starts],
         market=_cells(game.market, 0, MARKET),
         piles=_cells(game.pile_size, 0, 2),
         discards=_sorted_rows(_rows(game.discard, MOST_CARDS, game.discard_size, 2)),

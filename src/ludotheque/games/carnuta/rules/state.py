@@ -31,6 +31,7 @@ from ludotheque.games.carnuta.data.cards import (
     SICKLES,
 )
 from ludotheque.games.carnuta.data.deck import Deck
+from ludotheque.games.carnuta.data.options import ASIDE, SHUFFLED
 from ludotheque.games.carnuta.data.phases import ACTION, LAST_ROUND, OPEN, PLACE_SALT
 
 
@@ -64,6 +65,7 @@ class Carnuta(State):
         State.__init__(self)
         self.now = NO_PHASE
         self.deck = deck
+        self.spare_starts = SHUFFLED
         self.phase = ACTION
         self.turn = 0
         self.ancestor = 0
@@ -98,6 +100,7 @@ class Carnuta(State):
         self.now = game.now
         self.chance = game.chance.copy()
         self.deck = game.deck
+        self.spare_starts = game.spare_starts
         self.turn = game.turn
         self.ancestor = game.ancestor
         self.actions = game.actions
@@ -182,10 +185,20 @@ class Carnuta(State):
             found += [self.laid[MOST_LAID * seat + i] for i in range(self.laid_size[seat])]
         return found
 
+    def is_aside(self, card: int) -> bool:
+        """Say whether a card is not in the game: a starting card that nobody was dealt (C2.2)."""
+        if self.spare_starts != ASIDE or not self.deck.starter[card]:
+            return False
+        for seat in range(self.seats):
+            for index in range(MOST_LAID * seat, MOST_LAID * seat + self.laid_size[seat]):
+                if self.laid[index] == card:
+                    return False
+        return True
+
     def broken_laws(self) -> list[str]:
         """Name the conservation laws that are broken."""
         found = []
-        if sorted(self.cards()) != list(range(self.deck.size)):
+        if sorted(self.cards()) != [c for c in range(self.deck.size) if not self.is_aside(c)]:
             found.append("a card is lost or doubled (C1.1)")
         places = [place for place in range(2 * ROW) if self.market[place] != NO_CARD]
         if any(self.deck.half[self.market[place]] != place // ROW for place in places):

@@ -25,3 +25,10 @@ card-points = { $scoring ->
         [double] counts double
        *[none] one more
     }
+
+# Options
+option-spare_starts = Starting cards that nobody was dealt
+
+# What an option can be
+spare_starts-shuffled = shuffled into the piles
+spare_starts-aside = left out of the game

@@ -25,3 +25,10 @@ card-points = { $scoring ->
         [double] compte double
        *[none] un de plus
     }
+
+# Options
+option-spare_starts = Cartes de départ que personne n’a reçues
+
+# Ce qu’une option peut valoir
+spare_starts-shuffled = mélangées dans les pioches
+spare_starts-aside = laissées hors du jeu

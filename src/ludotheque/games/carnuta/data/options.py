@@ -1,0 +1,11 @@
+"""What the host of a game of Carnuta may choose, each with its clause."""
+
+from __future__ import annotations
+
+from ludotheque.core.options import Choice
+
+# C2.2: where starting cards go that nobody was dealt
+SPARE_STARTS = ("shuffled", "aside")
+SHUFFLED, ASIDE = range(2)
+
+OPTIONS = (Choice("spare_starts", SPARE_STARTS[SHUFFLED], "C2.2", SPARE_STARTS),)
