@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.core.options import Choice
+from ludotheque.core.options import Choice, Switch
 
 # C2.2: where starting cards go that nobody was dealt
 SPARE_STARTS = ("shuffled", "aside")
 SHUFFLED, ASIDE = range(2)
 
-OPTIONS = (Choice("spare_starts", SPARE_STARTS[SHUFFLED], "C2.2", SPARE_STARTS),)
+OPTIONS = (
+    Choice("spare_starts", SPARE_STARTS[SHUFFLED], "C2.2", SPARE_STARTS),
+    Switch("last_turn", True, "C6.1"),
+)

@@ -56,7 +56,10 @@ def write(state: Carnuta) -> dict[str, Any]:
 
 
 def _options(state: Carnuta) -> dict[str, bool | int | str]:
-    return {"spare_starts": SPARE_STARTS[state.spare_starts]}
+    return {
+        "spare_starts": SPARE_STARTS[state.spare_starts],
+        "last_turn": state.last_turn,
+    }
 
 
 def _ids(state: Carnuta, cards: list[int]) -> list[str]:
@@ -102,6 +105,7 @@ def read(game: CarnutaGame, position: dict[str, Any]) -> Carnuta:
     state.actions = ACTIONS
     options = game.read_options(position.get("options", {}))
     state.spare_starts = SPARE_STARTS.index(str(options["spare_starts"]))
+    state.last_turn = bool(options["last_turn"])
     for name in _PLAIN:
         setattr(state, name, position.get(name, getattr(state, name)))
     state.phase = NAMES.index(position.get("phase", "action"))

@@ -32,6 +32,7 @@ class CarnutaView(View, frozen=True):
     round: int
     nearness: int
     spare_starts: str
+    last_turn: bool
     market: tuple[int, ...]
     piles: tuple[int, ...]
     discards: Rows
@@ -64,6 +65,7 @@ def look_at(game: Carnuta, seat: int) -> CarnutaView:
         round=game.round,
         nearness=game.nearness,
         spare_starts=SPARE_STARTS[game.spare_starts],
+        last_turn=game.last_turn,
         market=_cells(game.market, 0, MARKET),
         piles=_cells(game.pile_size, 0, 2),
         discards=_sorted_rows(_rows(game.discard, MOST_CARDS, game.discard_size, 2)),

@@ -66,6 +66,7 @@ class Carnuta(State):
         self.now = NO_PHASE
         self.deck = deck
         self.spare_starts = SHUFFLED
+        self.last_turn = True
         self.phase = ACTION
         self.turn = 0
         self.ancestor = 0
@@ -101,6 +102,7 @@ class Carnuta(State):
         self.chance = game.chance.copy()
         self.deck = game.deck
         self.spare_starts = game.spare_starts
+        self.last_turn = game.last_turn
         self.turn = game.turn
         self.ancestor = game.ancestor
         self.actions = game.actions

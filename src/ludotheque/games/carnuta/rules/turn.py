@@ -70,7 +70,8 @@ class NextRound(Phase):
 
     def enter(self, game: Carnuta) -> int:
         """Start a round, the last one, or end the game."""
-        if game.nearness == LAST_ROUND:
+        last = LAST_ROUND if game.last_turn else TRIGGERED
+        if game.nearness == last:
             tell_end(game, totals(game), winners(game))
             return OVER
         game.round += 1
