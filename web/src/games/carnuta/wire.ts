@@ -47,6 +47,7 @@ export interface CarnutaView extends View {
   round: number;
   nearness: number;
   spare_starts: string;
+  memory_aid: boolean;
   last_turn: boolean;
   market: number[];
   piles: number[];

@@ -10,5 +10,6 @@ SHUFFLED, ASIDE = range(2)
 
 OPTIONS = (
     Choice("spare_starts", SPARE_STARTS[SHUFFLED], "C2.2", SPARE_STARTS),
+    Switch("memory_aid", True, "C3.9"),
     Switch("last_turn", True, "C6.1"),
 )

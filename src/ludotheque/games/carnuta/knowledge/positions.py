@@ -58,6 +58,7 @@ def write(state: Carnuta) -> dict[str, Any]:
 def _options(state: Carnuta) -> dict[str, bool | int | str]:
     return {
         "spare_starts": SPARE_STARTS[state.spare_starts],
+        "memory_aid": state.memory_aid,
         "last_turn": state.last_turn,
     }
 
@@ -105,6 +106,7 @@ def read(game: CarnutaGame, position: dict[str, Any]) -> Carnuta:
     state.actions = ACTIONS
     options = game.read_options(position.get("options", {}))
     state.spare_starts = SPARE_STARTS.index(str(options["spare_starts"]))
+    state.memory_aid = bool(options["memory_aid"])
     state.last_turn = bool(options["last_turn"])
     for name in _PLAIN:
         setattr(state, name, position.get(name, getattr(state, name)))

@@ -32,6 +32,7 @@ def _set_centre(game: Carnuta, view: CarnutaView) -> None:
     game.round = view.round
     game.nearness = view.nearness
     game.spare_starts = SPARE_STARTS.index(view.spare_starts)
+    game.memory_aid = view.memory_aid
     game.last_turn = view.last_turn
     for place, card in enumerate(view.market):
         game.market[place] = card

@@ -32,6 +32,7 @@ class CarnutaView(View, frozen=True):
     round: int
     nearness: int
     spare_starts: str
+    memory_aid: bool
     last_turn: bool
     market: tuple[int, ...]
     piles: tuple[int, ...]
@@ -65,6 +66,7 @@ def look_at(game: Carnuta, seat: int) -> CarnutaView:
         round=game.round,
         nearness=game.nearness,
         spare_starts=SPARE_STARTS[game.spare_starts],
+        memory_aid=game.memory_aid,
         last_turn=game.last_turn,
         market=_cells(game.market, 0, MARKET),
         piles=_cells(game.pile_size, 0, 2),

@@ -32,6 +32,7 @@ def new_game(rules: Rules, deck: Deck, options: Values, seats: int, seed: bytes)
     """Lay out a game; a deck too small for so many players would never end it (C1.2)."""
     game = Carnuta(deck)
     game.spare_starts = SPARE_STARTS.index(str(options["spare_starts"]))
+    game.memory_aid = bool(options["memory_aid"])
     game.last_turn = bool(options["last_turn"])
     cards = deck.size - count_aside(game, seats)
     least = ENOUGH * seats + MARKET + 1

@@ -24,7 +24,7 @@ cdef class Carnuta(State):
     cdef Phase now
     cdef public Deck deck
     cdef public int spare_starts
-    cdef public bint last_turn
+    cdef public bint memory_aid, last_turn
     cdef public int turn, ancestor, actions, round, nearness
     cdef public int[8] market, token, runes
     cdef public int[600] pile, discard

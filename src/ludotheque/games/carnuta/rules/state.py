@@ -66,6 +66,7 @@ class Carnuta(State):
         self.now = NO_PHASE
         self.deck = deck
         self.spare_starts = SHUFFLED
+        self.memory_aid = True
         self.last_turn = True
         self.phase = ACTION
         self.turn = 0
@@ -102,6 +103,7 @@ class Carnuta(State):
         self.chance = game.chance.copy()
         self.deck = game.deck
         self.spare_starts = game.spare_starts
+        self.memory_aid = game.memory_aid
         self.last_turn = game.last_turn
         self.turn = game.turn
         self.ancestor = game.ancestor

@@ -28,6 +28,7 @@ card-points = { $scoring ->
 
 # Options
 option-spare_starts = Starting cards that nobody was dealt
+option-memory_aid = The table shows what the others hold in hand
 option-last_turn = After the round of the eleventh card, everybody plays one last turn
 
 # What an option can be

@@ -28,6 +28,7 @@ card-points = { $scoring ->
 
 # Options
 option-spare_starts = Cartes de départ que personne n’a reçues
+option-memory_aid = La table montre ce que les autres ont en main
 option-last_turn = Après la manche de la onzième carte, chacun joue un dernier tour
 
 # Ce qu’une option peut valoir
