@@ -43,7 +43,9 @@ class CarnutaGame(Game):
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
     endings = ENDINGS
-    pauses = frozenset({"triggered", "triggered-last", "last-round"})
+    pauses = frozenset(
+        {"triggered", "triggered-last", "last-round", "quiet", "stuck", "quiet-over"}
+    )
     options = OPTIONS
 
     def __init__(self, deck: DeckText | None = None) -> None:

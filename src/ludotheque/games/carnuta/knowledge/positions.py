@@ -31,7 +31,7 @@ from ludotheque.games.carnuta.rules.state import Carnuta
 if TYPE_CHECKING:
     from ludotheque.games.carnuta.game import CarnutaGame
 
-_PLAIN = ("turn", "ancestor", "actions", "round", "nearness")
+_PLAIN = ("turn", "ancestor", "actions", "round", "last_laid", "nearness")
 
 
 def write(state: Carnuta) -> dict[str, Any]:
@@ -60,6 +60,7 @@ def _options(state: Carnuta) -> dict[str, bool | int | str]:
         "spare_starts": SPARE_STARTS[state.spare_starts],
         "memory_aid": state.memory_aid,
         "last_turn": state.last_turn,
+        "quiet_rounds": state.quiet_rounds,
     }
 
 
@@ -108,6 +109,7 @@ def read(game: CarnutaGame, position: dict[str, Any]) -> Carnuta:
     state.spare_starts = SPARE_STARTS.index(str(options["spare_starts"]))
     state.memory_aid = bool(options["memory_aid"])
     state.last_turn = bool(options["last_turn"])
+    state.quiet_rounds = int(options["quiet_rounds"])
     for name in _PLAIN:
         setattr(state, name, position.get(name, getattr(state, name)))
     state.phase = NAMES.index(position.get("phase", "action"))

@@ -30,10 +30,12 @@ def _set_centre(game: Carnuta, view: CarnutaView) -> None:
     game.ancestor = view.ancestor
     game.actions = view.actions
     game.round = view.round
+    game.last_laid = view.last_laid
     game.nearness = view.nearness
     game.spare_starts = SPARE_STARTS.index(view.spare_starts)
     game.memory_aid = view.memory_aid
     game.last_turn = view.last_turn
+    game.quiet_rounds = view.quiet_rounds
     for place, card in enumerate(view.market):
         game.market[place] = card
     for face in range(2):

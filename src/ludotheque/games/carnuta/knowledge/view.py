@@ -30,10 +30,12 @@ class CarnutaView(View, frozen=True):
     ancestor: int
     actions: int
     round: int
+    last_laid: int
     nearness: int
     spare_starts: str
     memory_aid: bool
     last_turn: bool
+    quiet_rounds: int
     market: tuple[int, ...]
     piles: tuple[int, ...]
     discards: Rows
@@ -64,10 +66,12 @@ def look_at(game: Carnuta, seat: int) -> CarnutaView:
         ancestor=game.ancestor,
         actions=game.actions,
         round=game.round,
+        last_laid=game.last_laid,
         nearness=game.nearness,
         spare_starts=SPARE_STARTS[game.spare_starts],
         memory_aid=game.memory_aid,
         last_turn=game.last_turn,
+        quiet_rounds=game.quiet_rounds,
         market=_cells(game.market, 0, MARKET),
         piles=_cells(game.pile_size, 0, 2),
         discards=_sorted_rows(_rows(game.discard, MOST_CARDS, game.discard_size, 2)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.core.chance import Stream
-from ludotheque.core.faults import Fault
+from ludotheque.core.faults import BadOption, Fault
 from ludotheque.core.options import Values
 from ludotheque.core.rules import Rules
 from ludotheque.games.carnuta.data.cards import (
@@ -23,7 +23,13 @@ from ludotheque.games.carnuta.data.cards import (
     SUN,
 )
 from ludotheque.games.carnuta.data.deck import Deck
-from ludotheque.games.carnuta.data.options import ASIDE, SPARE_STARTS
+from ludotheque.games.carnuta.data.options import (
+    ASIDE,
+    LEAST_QUIET,
+    MOST_QUIET,
+    NEVER,
+    SPARE_STARTS,
+)
 from ludotheque.games.carnuta.rules.market import refill, shuffle_pile
 from ludotheque.games.carnuta.rules.state import Carnuta
 
@@ -34,6 +40,7 @@ def new_game(rules: Rules, deck: Deck, options: Values, seats: int, seed: bytes)
     game.spare_starts = SPARE_STARTS.index(str(options["spare_starts"]))
     game.memory_aid = bool(options["memory_aid"])
     game.last_turn = bool(options["last_turn"])
+    game.quiet_rounds = quiet_rounds(int(options["quiet_rounds"]))
     cards = deck.size - count_aside(game, seats)
     least = ENOUGH * seats + MARKET + 1
     if cards < least:
@@ -43,6 +50,16 @@ def new_game(rules: Rules, deck: Deck, options: Values, seats: int, seed: bytes)
     game.seats = seats
     lay_out(game, seats)
     return game
+
+
+def quiet_rounds(rounds: int) -> int:
+    """Return how many rounds nobody need lay a card; fewer than three could be a plan (C6.5)."""
+    if NEVER < rounds < LEAST_QUIET:
+        allowed = f"{NEVER}, {LEAST_QUIET} … {MOST_QUIET}"
+        raise BadOption(
+            "fault-option-value", name="quiet_rounds", value=str(rounds), allowed=allowed
+        )
+    return rounds
 
 
 def count_aside(game: Carnuta, seats: int) -> int:
@@ -94,17 +111,9 @@ def fill_pile(game: Carnuta, half: int) -> None:
     """Shuffle the cards of a half and reveal four of them (C2.2, C2.3)."""
     size = 0
     for card in range(game.deck.size):
-        if game.deck.half[card] == half and not is_laid(game, card) and not game.is_aside(card):
+        if game.deck.half[card] == half and not game.is_laid(card) and not game.is_aside(card):
             game.pile[MOST_CARDS * half + size] = card
             size += 1
     game.pile_size[half] = size
     shuffle_pile(game, half)
     refill(game, half)
-
-
-def is_laid(game: Carnuta, card: int) -> bool:
-    """Say whether a card is somebody's starting card."""
-    for seat in range(game.seats):
-        if game.laid[MOST_LAID * seat] == card:
-            return True
-    return False
