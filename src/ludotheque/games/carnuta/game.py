@@ -38,7 +38,7 @@ class CarnutaGame(Game):
     """Two to four druids, a market by day and by night, runes with two faces."""
 
     key = "carnuta"
-    version = 1
+    version = 2
     rules = RULES
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS

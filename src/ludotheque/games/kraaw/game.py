@@ -28,7 +28,7 @@ class KraawGame(Game):
     """Two to six ravens, hidden cards, stealing and locking."""
 
     key = "kraaw"
-    version = 1
+    version = 2
     rules = RULES
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
