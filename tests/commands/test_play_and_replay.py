@@ -83,8 +83,8 @@ def test_a_fault_is_one_line(
 DAMAGES: dict[str, Callable[[str], str]] = {
     "empty": lambda _: "",
     "no record": lambda _: "once upon a time\n",
-    "unknown game": lambda text: text.replace("game kraaw", "game chess"),
-    "version": lambda text: text.replace("game kraaw ", "game kraaw 9"),
+    "unknown game": lambda text: text.replace("game kraaw ", "game chess "),
+    "version": lambda text: text.replace("game kraaw ", "game kraaw 99"),
     "seats": lambda text: text.replace("seats 3", "seats 30"),
     "option": lambda text: text.replace("seats 3\n", "seats 3\noption dog_exchange maybe\n"),
     "together": lambda text: text.replace("seats 3\n", "seats 3\noption first_player 6\n"),

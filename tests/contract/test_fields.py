@@ -32,7 +32,7 @@ def fields_of(state: Any) -> dict[str, Any]:
 
 def compared(value: Any) -> Any:
     """Return a field so that two states can be compared: parts by their own fields."""
-    if isinstance(value, int | list | None | str):
+    if isinstance(value, int | list | tuple | None | str):
         return value
     return {name: compared(part) for name, part in fields_of(value).items()}
 

@@ -38,7 +38,7 @@ def variants(game: Game) -> list[dict[str, str]]:
                 {option.name: choice} for choice in option.choices if choice != option.default
             ]
         elif isinstance(option, Number):
-            found.append({option.name: str(option.least + 6)})
+            found += [{option.name: str(option.least + more)} for more in (3, 6)]
     return found
 
 

@@ -103,7 +103,7 @@ def test_the_deck_is_named() -> None:
     assert CARNUTA.deck is not None
     own = CARNUTA.with_deck(DeckText("ma boîte", CARNUTA.deck.text))
     say = Texts("fr", "carnuta")
-    view = own.new({}, 2, bytes(16)).view(0)
+    view = own.new(own.read_options({}), 2, bytes(16)).view(0)
     assert plain(drawings.draw(own, view, say, {})).splitlines()[0].endswith(" ma boîte")
     assert "Cartes : ma boîte" in plain(drawings.sheet(own, view, say))
 

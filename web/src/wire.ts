@@ -6,7 +6,7 @@ export type Kind = "open" | "person" | "bot";
 
 export type Level = "beginner" | "regular" | "expert";
 
-export type Ending = "three-rounds" | "final" | "turn-limit" | "points" | "best-column" | "shared" | "yawns" | "claps" | "lovely" | "encores" | "peace" | "dead-end";
+export type Ending = "three-rounds" | "final" | "turn-limit" | "repetition" | "points" | "best-column" | "shared" | "stuck" | "yawns" | "claps" | "lovely" | "encores" | "peace" | "dead-end";
 
 /** The part that all views share; each game adds its own fields. */
 export interface View {

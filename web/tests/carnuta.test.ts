@@ -7,6 +7,7 @@ import {
   foreseenOf,
   nextBonus,
   pointsKind,
+  showsHand,
   touched,
   waitingSalt,
 } from "../src/games/carnuta/reading/board";
@@ -72,6 +73,13 @@ const VIEW = {
   tokens: [-1, -1, 0, -1, 1, -1, -1, -1],
   totals: [3, 0, 0],
 } as Partial<CarnutaView> as CarnutaView;
+
+it("shows the others' hands as a memory aid only, and one's own always", () => {
+  const seats = [0, 1, 2];
+  expect(seats.map((seat) => showsHand({ ...VIEW, memory_aid: true }, seat))).toEqual([true, true, true]);
+  expect(seats.map((seat) => showsHand({ ...VIEW, memory_aid: false }, seat))).toEqual([true, false, false]);
+  expect(showsHand({ ...VIEW, seat: -1, memory_aid: false }, 0)).toBe(false);
+});
 
 const START: Counts = { suns: [2, 2], moons: [2, 2], reserve: [1, 1] };
 const faces = (runes: readonly Rune[], seat: number): string =>

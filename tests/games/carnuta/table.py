@@ -125,9 +125,9 @@ def market(
     return [card for row in rows for card in row + [""] * (4 - len(row))]
 
 
-def new(seats: int, number: int = 0, game: CarnutaGame = CARNUTA) -> Table:
+def new(seats: int, number: int = 0, game: CarnutaGame = CARNUTA, **options: str) -> Table:
     """Start a game."""
-    return Table(game, game.new({}, seats, seed(number)))
+    return Table(game, game.new(game.read_options(options), seats, seed(number)))
 
 
 def at_random(seats: int, number: int) -> Iterator[tuple[Table, str]]:

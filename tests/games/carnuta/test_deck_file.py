@@ -12,7 +12,7 @@ from ludotheque.i18n.texts import LANGUAGES, Texts
 
 from ..table import seed
 from .decks import HEADER, LINES, deck_of, small_deck
-from .table import CARNUTA
+from .table import CARNUTA, new
 
 
 def faults_of(text: str) -> list[Fault]:
@@ -176,7 +176,7 @@ def test_another_deck_plays_to_the_end(seats: int) -> None:
     assert game.move_bound != CARNUTA.move_bound
     for number in range(3):
         bots = ("random", "greedy", "random")[:seats]
-        state, _ = play_out(game, {}, seats, seed(number), bots, 100_000)
+        state, _ = play_out(game, game.read_options({}), seats, seed(number), bots, 100_000)
         assert state.outcome() is not None
         assert state.broken_laws() == []
 
@@ -185,7 +185,7 @@ def test_a_deck_too_small_for_so_many() -> None:
     """C1.2: with too few cards a game might never end; it is refused when it starts."""
     game = CARNUTA.with_deck(DeckText("small", small_deck()))
     with pytest.raises(Fault) as refused:
-        game.new({}, 4, seed(0))
+        game.new(game.read_options({}), 4, seed(0))
     assert refused.value.key == "fault-deck-small"
     for lang in LANGUAGES:
         assert "61" in Texts(lang).fault(refused.value)  # 13 cards each, the market and one more
@@ -194,9 +194,18 @@ def test_a_deck_too_small_for_so_many() -> None:
 def test_the_least_deck() -> None:
     """C1.2: thirteen cards each, a market and one more are enough."""
     least = deck_of(LINES[: 13 * 2 + 9])
-    assert CARNUTA.with_deck(DeckText("least", least)).new({}, 2, seed(0)).seats == 2
+    assert new(2, game=CARNUTA.with_deck(DeckText("least", least))).state.seats == 2
     with pytest.raises(Fault):
-        CARNUTA.with_deck(DeckText("less", deck_of(LINES[: 13 * 2 + 8]))).new({}, 2, seed(0))
+        new(2, game=CARNUTA.with_deck(DeckText("less", deck_of(LINES[: 13 * 2 + 8]))))
+
+
+def test_cards_left_out_do_not_count() -> None:
+    """C1.2: starting cards that are left out of the game (C2.2) make a deck smaller."""
+    least = CARNUTA.with_deck(DeckText("least", deck_of(LINES[: 13 * 2 + 9])))
+    starters = sum(line.endswith("yes") for line in LINES[: 13 * 2 + 9])
+    with pytest.raises(Fault) as refused:
+        new(2, game=least, spare_starts="aside")
+    assert refused.value.details["cards"] == 13 * 2 + 9 - (starters - 2)
 
 
 def test_a_bad_deck_makes_no_game() -> None:

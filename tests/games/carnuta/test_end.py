@@ -10,7 +10,9 @@ from ..table import SEATS
 from .table import CARNUTA, TEN, Table, last_turn, lay, player
 
 
-def near_the_end(seats: int, ancestor: str, turn: str, cards: int = 10) -> Table:
+def near_the_end(
+    seats: int, ancestor: str, turn: str, cards: int = 10, options: dict[str, str] | None = None
+) -> Table:
     """Lay out a table where the player to act has ten cards and can play two more."""
     hand = "flower-both honey-both"
     potion = " ".join(TEN.split()[:cards])
@@ -18,7 +20,8 @@ def near_the_end(seats: int, ancestor: str, turn: str, cards: int = 10) -> Table
     others = ["skull-flat2", "berry-flat2", "mushroom-flat2"][: seats - 1]
     players = [player("SM", laid=card, sickles=0) for card in others]
     players.insert(SEATS.index(turn), mine)
-    return lay(*players, ancestor=SEATS.index(ancestor), turn=SEATS.index(turn), round=7)
+    starts, acts = SEATS.index(ancestor), SEATS.index(turn)
+    return lay(*players, ancestor=starts, turn=acts, round=7, options=options or {})
 
 
 def rest_of_game(table: Table) -> str:
@@ -62,6 +65,22 @@ def test_the_end_with_two_and_four(seats: int, turns: str) -> None:
     """C6.1: the same with two and with four players."""
     table = near_the_end(seats, "a", "a").play("a play flower-both", "a flip-moons")
     assert rest_of_game(table) == turns
+
+
+@pytest.mark.parametrize(
+    ("ancestor", "trigger", "turns"),
+    [("a", "a", "bc"), ("a", "c", ""), ("b", "a", ""), ("c", "a", "b")],
+)
+def test_by_option_the_game_ends_with_the_round(ancestor: str, trigger: str, turns: str) -> None:
+    """C6.1: with `last_turn` off the round is finished and the points are counted."""
+    table = near_the_end(3, ancestor, trigger, options={"last_turn": "off"})
+    table.play(f"{trigger} play flower-both")
+    assert table.heard("w", "triggered-last") == [{"seat": SEATS.index(trigger)}]
+    table.play(f"{trigger} flip-moons")
+    assert rest_of_game(table) == turns
+    outcome = table.state.outcome()
+    assert outcome is not None
+    assert outcome.rounds == 7
 
 
 def test_the_table_is_told() -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from ludotheque.lab.simulate import Plan, Tally, play_some
 
 from ..table import seed
-from .table import TEN, lay, player
+from .table import CARNUTA, TEN, lay, player
 
 
 def test_plays_what_scores() -> None:
@@ -49,7 +49,7 @@ def test_discards_what_is_worth_least() -> None:
 @cache
 def some_games(*bots: str, games: int = 20) -> Tally:
     """Play games with fixed seeds."""
-    plan = Plan("carnuta", {}, len(bots), bots, games, seed(11))
+    plan = Plan("carnuta", dict(CARNUTA.read_options({})), len(bots), bots, games, seed(11))
     return play_some(plan, range(games))
 
 

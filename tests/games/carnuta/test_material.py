@@ -69,7 +69,9 @@ def test_the_tokens_of_the_box() -> None:
 def test_nothing_gets_lost() -> None:
     """C1.1: after a whole game every card and every rune of the box is there once."""
     for number in range(5):
-        state, _ = play_out(CARNUTA, {}, 4, seed(number), ("random",) * 4, 100_000)
+        state, _ = play_out(
+            CARNUTA, CARNUTA.read_options({}), 4, seed(number), ("random",) * 4, 100_000
+        )
         assert state.outcome() is not None
         assert state.broken_laws() == []
 
@@ -107,7 +109,7 @@ def test_what_the_cards_cost() -> None:
 
 def test_a_record_names_the_deck() -> None:
     """C1.2: the name and the hash of the deck are in the record."""
-    text = write_record(Record(CARNUTA, {}, 2, seed(0), ("Ana", "Bo")))
+    text = write_record(Record(CARNUTA, CARNUTA.read_options({}), 2, seed(0), ("Ana", "Bo")))
     assert f"deck reconstruction-1 {deck_text(CARNUTA).hash}" in text.splitlines()
 
 

@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import pytest
 
+from ludotheque.core.chance import Noise
 from ludotheque.games import drawings
 from ludotheque.i18n.texts import Texts
 
 from ..table import SEATS
-from .table import CARNUTA, half_of, new
+from .table import CARNUTA, half_of, lay, new, player
 
 STARTERS = {f"{kind}-flat2" for kind in ("clover", "flower", "egg", "honey")} | {
     f"{kind}-flat2" for kind in ("skull", "butterfly", "berry", "mushroom")
@@ -63,6 +64,30 @@ def test_other_starting_cards_are_in_the_piles() -> None:
         assert STARTERS & set(centre) == STARTERS - dealt
     revealed = {c for table in tables for half in ("day", "night") for c in table.row(half)}
     assert revealed >= STARTERS
+
+
+def test_by_option_other_starting_cards_are_left_out() -> None:
+    """C2.2: with `spare_starts` = `aside` those that were not dealt are nowhere in the game."""
+    for number in range(10):
+        table = new(3, number, spare_starts="aside")
+        centre = [c for h in ("day", "night") for c in table.row(h) + table.pile(h)]
+        assert STARTERS & set(centre) == set()
+        assert len(centre) == 72 - 8
+
+
+def test_what_is_left_out_is_not_imagined() -> None:
+    """C2.2: whoever imagines the piles knows that starting cards are not among them."""
+    table = new(2, spare_starts="aside")
+    world = CARNUTA.sample(table.view("a"), Noise(1))
+    assert world.broken_laws() == []
+    assert sum(world.pile_size) == 72 - 8 - 8
+
+
+def test_a_position_knows_what_is_left_out() -> None:
+    """C2.2: a position keeps the option, and its piles hold no starting card."""
+    table = lay(player(), player(), options={"spare_starts": "aside"})
+    assert STARTERS & set(table.pile("day") + table.pile("night")) == set()
+    assert table.truth()["options"]["spare_starts"] == "aside"
 
 
 @pytest.mark.parametrize("half", ["day", "night"])

@@ -150,3 +150,21 @@ def test_the_turn_of_everybody_ends_with_three() -> None:
         for table, letter in at_random(3, number):
             hands = table.view("w").hands
             assert all(len(hands[SEATS.index(o)]) <= 3 for o in "abc" if o != letter)
+
+
+# --- a memory aid
+
+
+@pytest.mark.parametrize("setting", ["on", "off"])
+def test_the_memory_aid_is_for_people(setting: str) -> None:
+    """C3.9: `memory_aid` tells whoever draws the table, and a view holds all hands anyway."""
+    hand = "clover-each skull-each"
+    table = lay(player(), player(hand=hand), options={"memory_aid": setting})
+    assert table.view("a").memory_aid == (setting == "on")
+    assert len(table.view("a").hands[1]) == 2
+    assert table.truth()["options"]["memory_aid"] == setting
+
+
+def test_the_memory_aid_is_on_by_default() -> None:
+    """C3.9: unless the option says otherwise the table helps to remember."""
+    assert lay(player(), player()).view("a").memory_aid

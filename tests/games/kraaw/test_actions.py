@@ -147,6 +147,28 @@ def test_only_the_victim_takes_reprisal() -> None:
     assert table.refused("c c2") == ("K5.4", "reprisal-on-thief")
 
 
+def test_by_option_any_card_may_be_taken_in_reprisal() -> None:
+    """K5.4: with `reprisal` = `any` a locked card of the thief may be taken too."""
+    table = lay("1= 2 3 4 5=", OTHER, options={"reprisal": "any"}).play("a exchange", "a b5")
+    assert table.legal("b") == ["a1", "a2", "a3", "a4", "a5"]
+    table.play("b a5")
+    assert table.row("a") == "1= 2 3 4 3^@b5"
+
+
+def test_a_locked_card_taken_in_reprisal_leaves_its_lock_behind() -> None:
+    """K5.4: it arrives revealed, so that it can be stolen again, and the thief's lock is spent."""
+    table = lay("1= 2 3 4 5=", OTHER, options={"reprisal": "any"})
+    table.play("a exchange", "a b5", "b a5")
+    assert table.row("b") == "1 1 2 2 5^@a5"
+    assert table.view("w").locks == (2, 0)
+
+
+def test_a_locked_card_can_never_be_stolen() -> None:
+    """K5.4: the option is for the victim only, a thief never takes a locked card."""
+    table = lay("1 2 3 4 5", "1= 1 2 2 3", options={"reprisal": "any"}).play("a exchange")
+    assert table.legal("a") == ["b2", "b3", "b4", "b5"]
+
+
 def test_the_turn_stays_with_the_thief() -> None:
     """K5.4: after the reprisal the thief's turn goes on, and then the thief's neighbour plays."""
     table = lay("1^ 1 2 2 3", OTHER, "1 2 3 4 4").play("a exchange", "a c4", "c a2")

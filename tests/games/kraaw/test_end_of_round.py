@@ -292,7 +292,7 @@ def test_the_turn_limit_scores_the_round() -> None:
     take_turns(table, 1)
     view = table.view("w")
     assert view.round == 2
-    assert view.last_limit
+    assert view.last_end == "turn-limit"
     assert view.last_totals == (5, 1)
     assert view.wins == (1, 0)
     assert len(table.heard("w", "round-limit")) == 1
@@ -320,12 +320,12 @@ def test_a_round_that_ends_by_itself_names_no_limit() -> None:
     """K6.5: the limit is named only where it was reached."""
     table = lay("1 1 2 2 3", "5^ 4^ 3^ 2^ 1^", locks=[2, 0], options={"turn_limit": "1"})
     table.play("a reveal-lock", "a a1")
-    assert not table.view("w").last_limit
+    assert table.view("w").last_end == "ran-out"
     assert table.heard("w", "round-over") == [{"seat": 1}]
 
 
 def test_no_limit_by_default() -> None:
-    """K6.5: unless the option is set a round can last for ever."""
-    table = lay("1^ 1 2 2 3", "5^ 4 3 2 1")
+    """K6.5: unless an option ends it a round can last for ever."""
+    table = lay("1^ 1 2 2 3", "5^ 4 3 2 1", options={"repetition": "0"})
     take_turns(table, 500)
     assert (table.view("w").round, table.view("w").turns) == (1, 501)

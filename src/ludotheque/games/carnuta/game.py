@@ -9,7 +9,7 @@ from ludotheque.core.deck import DeckText, built_in
 from ludotheque.core.event import Seen
 from ludotheque.core.faults import Refusal
 from ludotheque.core.game import Game
-from ludotheque.core.options import Option, Values
+from ludotheque.core.options import Values
 from ludotheque.core.say import Say
 from ludotheque.core.view import View
 from ludotheque.games.carnuta.bot.evaluator import CarnutaEvaluator
@@ -17,6 +17,7 @@ from ludotheque.games.carnuta.data.cards import LEAST_SEATS, MOST_SEATS
 from ludotheque.games.carnuta.data.deck import Deck
 from ludotheque.games.carnuta.data.deck_file import read_deck
 from ludotheque.games.carnuta.data.endings import ENDINGS
+from ludotheque.games.carnuta.data.options import OPTIONS
 from ludotheque.games.carnuta.knowledge import reasons, refusals
 from ludotheque.games.carnuta.knowledge.describe import describe
 from ludotheque.games.carnuta.knowledge.printed import (
@@ -37,13 +38,15 @@ class CarnutaGame(Game):
     """Two to four druids, a market by day and by night, runes with two faces."""
 
     key = "carnuta"
-    version = 1
+    version = 2
     rules = RULES
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
     endings = ENDINGS
-    pauses = frozenset({"triggered", "last-round"})
-    options: tuple[Option, ...] = ()
+    pauses = frozenset(
+        {"triggered", "triggered-last", "last-round", "quiet", "stuck", "quiet-over"}
+    )
+    options = OPTIONS
 
     def __init__(self, deck: DeckText | None = None) -> None:
         chosen = deck or built_in(self.key, BUILT_IN)
@@ -58,9 +61,9 @@ class CarnutaGame(Game):
         """Return the same game with another deck (C1.2)."""
         return CarnutaGame(deck)
 
-    def start(self, _options: Values, seats: int, seed: bytes) -> Carnuta:
+    def start(self, options: Values, seats: int, seed: bytes) -> Carnuta:
         """Lay out a game."""
-        return new_game(RULES, self.table, seats, seed)
+        return new_game(RULES, self.table, options, seats, seed)
 
     def printed(self) -> CarnutaPrinted:
         """Return what is printed on the cards, and where they come from (C1.2)."""

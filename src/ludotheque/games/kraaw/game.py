@@ -34,14 +34,14 @@ class KraawGame(Game):
     """Two to six ravens, hidden cards, stealing and locking."""
 
     key = "kraaw"
-    version = 1
+    version = 2
     rules = RULES
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
     move_bound = moves.BOUND
     move_texts = moves.TEXTS
     endings = ENDINGS
-    pauses = frozenset({"round-won"})
+    pauses = frozenset({"round-won", "repetition", "standstill"})
     options = OPTIONS
 
     def start(self, options: Values, seats: int, seed: bytes) -> Kraaw:

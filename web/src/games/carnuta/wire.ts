@@ -45,7 +45,12 @@ export interface CarnutaView extends View {
   ancestor: number;
   actions: number;
   round: number;
+  last_laid: number;
   nearness: number;
+  spare_starts: string;
+  memory_aid: boolean;
+  last_turn: boolean;
+  quiet_rounds: number;
   market: number[];
   piles: number[];
   discards: number[][];

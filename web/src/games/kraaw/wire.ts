@@ -26,6 +26,8 @@ export interface KraawView extends View {
   direction: number;
   round: number;
   turns: number;
+  times: number;
+  situations: number[];
   final: boolean;
   playing: number[];
   ravens: string[];
@@ -45,11 +47,13 @@ export interface KraawView extends View {
   given: number[];
   last_totals: number[];
   last_winners: number[];
-  last_limit: boolean;
+  last_end: string;
   champion: number;
   dog_exchange: boolean;
   swap_hand: boolean;
+  reprisal: string;
   turn_locked: boolean;
   memory_aid: boolean;
+  repetition: number;
   turn_limit: number;
 }

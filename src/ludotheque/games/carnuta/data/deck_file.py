@@ -10,6 +10,7 @@ from io import StringIO
 from ludotheque.core.event import Args
 from ludotheque.core.faults import SHOWN, BadDeck, Fault
 from ludotheque.games.carnuta.data.cards import (
+    FULL,
     HALVES,
     INGREDIENTS,
     MOST_CARDS,
@@ -20,6 +21,7 @@ from ludotheque.games.carnuta.data.cards import (
     SCORING,
     SPEAKS_OF,
 )
+from ludotheque.games.carnuta.data.finishing import most_laid
 
 COLUMNS = ("id", "half", "ingredient", "counts_as", "cost", "scoring", "of", "starter")
 SYMBOLS = ("flip:S", "flip:M", "give:S", "give:M")
@@ -151,6 +153,13 @@ class _Reader:
             self.fault("starter", str(starters), f"≥ {MOST_SEATS} × yes")
         if len(cards) > MOST_CARDS:
             self.fault("id", str(len(cards)), f"≤ {MOST_CARDS}")
+        if not self.faults and len(cards) >= FULL:  # fewer are too few for any table (C1.2)
+            self.check_end(most_laid([card.cost for card in cards]))
+
+    def check_end(self, most: int) -> None:
+        """Refuse costs with which a game would never end (C6.5)."""
+        if most < FULL:
+            self.faults.append(Fault("fault-deck-endless", most=most, needed=FULL))
 
 
 def name_card(card: CardRow) -> Args:

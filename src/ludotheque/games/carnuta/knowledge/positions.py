@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque.core.arrays import filled
 from ludotheque.core.chance import Stream
+from ludotheque.core.options import write_options
 from ludotheque.games.carnuta.data.cards import (
     ACTIONS,
     FACES,
@@ -23,13 +24,14 @@ from ludotheque.games.carnuta.data.cards import (
     RESERVE,
     SICKLES,
 )
+from ludotheque.games.carnuta.data.options import OPTIONS, SPARE_STARTS
 from ludotheque.games.carnuta.data.phases import NAMES
 from ludotheque.games.carnuta.rules.state import Carnuta
 
 if TYPE_CHECKING:
     from ludotheque.games.carnuta.game import CarnutaGame
 
-_PLAIN = ("turn", "ancestor", "actions", "round", "nearness")
+_PLAIN = ("turn", "ancestor", "actions", "round", "last_laid", "nearness")
 
 
 def write(state: Carnuta) -> dict[str, Any]:
@@ -37,6 +39,7 @@ def write(state: Carnuta) -> dict[str, Any]:
     seats = range(state.seats)
     return {
         "seats": state.seats,
+        "options": write_options(OPTIONS, _options(state)),
         **{name: getattr(state, name) for name in _PLAIN},
         "phase": NAMES[state.phase],
         "market": [_ids(state, [c])[0] if c != NO_CARD else "" for c in state.market],
@@ -49,6 +52,15 @@ def write(state: Carnuta) -> dict[str, Any]:
             k: state.token[n] for n, k in enumerate(INGREDIENTS) if state.token[n] != NOBODY
         },
         "players": [_write_player(state, seat) for seat in seats],
+    }
+
+
+def _options(state: Carnuta) -> dict[str, bool | int | str]:
+    return {
+        "spare_starts": SPARE_STARTS[state.spare_starts],
+        "memory_aid": state.memory_aid,
+        "last_turn": state.last_turn,
+        "quiet_rounds": state.quiet_rounds,
     }
 
 
@@ -93,6 +105,11 @@ def read(game: CarnutaGame, position: dict[str, Any]) -> Carnuta:
     state.chance = Stream(bytes.fromhex(position.get("seed", "00" * 16)))
     state.seats = int(position["seats"])
     state.actions = ACTIONS
+    options = game.read_options(position.get("options", {}))
+    state.spare_starts = SPARE_STARTS.index(str(options["spare_starts"]))
+    state.memory_aid = bool(options["memory_aid"])
+    state.last_turn = bool(options["last_turn"])
+    state.quiet_rounds = int(options["quiet_rounds"])
     for name in _PLAIN:
         setattr(state, name, position.get(name, getattr(state, name)))
     state.phase = NAMES.index(position.get("phase", "action"))
@@ -151,7 +168,9 @@ def _read_piles(state: Carnuta, piles: dict[str, list[str]], numbers: dict[str, 
     rows = []
     for half, name in enumerate(HALVES):
         rest = [
-            c for c, row in enumerate(state.deck.rows) if row.half == half and c not in elsewhere
+            card
+            for card, row in enumerate(state.deck.rows)
+            if row.half == half and card not in elsewhere and not state.is_aside(card)
         ]
         rows.append([numbers[card] for card in piles[name]][::-1] if name in piles else rest)
     state.pile, state.pile_size = _lay_out(rows, MOST_CARDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.core.chance import Noise
 from ludotheque.games.carnuta.data.cards import KINDS, MOST_CARDS, MOST_HELD, MOST_LAID
 from ludotheque.games.carnuta.data.deck import Deck
+from ludotheque.games.carnuta.data.options import SPARE_STARTS
 from ludotheque.games.carnuta.data.phases import NAMES
 from ludotheque.games.carnuta.knowledge.view import RULES, CarnutaView
 from ludotheque.games.carnuta.rules.market import shuffle_pile
@@ -29,7 +30,12 @@ def _set_centre(game: Carnuta, view: CarnutaView) -> None:
     game.ancestor = view.ancestor
     game.actions = view.actions
     game.round = view.round
+    game.last_laid = view.last_laid
     game.nearness = view.nearness
+    game.spare_starts = SPARE_STARTS.index(view.spare_starts)
+    game.memory_aid = view.memory_aid
+    game.last_turn = view.last_turn
+    game.quiet_rounds = view.quiet_rounds
     for place, card in enumerate(view.market):
         game.market[place] = card
     for face in range(2):
@@ -63,7 +69,7 @@ def _fill_piles(game: Carnuta, view: CarnutaView) -> None:
     """Put every card that is nowhere else into the pile of its half, and shuffle."""
     known = {card for row in (view.market, *view.discards, *view.hands, *view.laid) for card in row}
     for card in range(game.deck.size):
-        if card not in known:
+        if card not in known and not game.is_aside(card):
             half = game.deck.half[card]
             game.pile[MOST_CARDS * half + game.pile_size[half]] = card
             game.pile_size[half] += 1

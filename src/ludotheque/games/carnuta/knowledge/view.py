@@ -8,6 +8,7 @@ from __future__ import annotations
 from ludotheque.core.rules import Rules
 from ludotheque.core.view import View
 from ludotheque.games.carnuta.data.cards import KINDS, MARKET, MOST_CARDS, MOST_HELD, MOST_LAID
+from ludotheque.games.carnuta.data.options import SPARE_STARTS
 from ludotheque.games.carnuta.data.phases import NAMES
 from ludotheque.games.carnuta.rules.flow import PHASES
 from ludotheque.games.carnuta.rules.log import tell_set_up
@@ -29,7 +30,12 @@ class CarnutaView(View, frozen=True):
     ancestor: int
     actions: int
     round: int
+    last_laid: int
     nearness: int
+    spare_starts: str
+    memory_aid: bool
+    last_turn: bool
+    quiet_rounds: int
     market: tuple[int, ...]
     piles: tuple[int, ...]
     discards: Rows
@@ -60,7 +66,12 @@ def look_at(game: Carnuta, seat: int) -> CarnutaView:
         ancestor=game.ancestor,
         actions=game.actions,
         round=game.round,
+        last_laid=game.last_laid,
         nearness=game.nearness,
+        spare_starts=SPARE_STARTS[game.spare_starts],
+        memory_aid=game.memory_aid,
+        last_turn=game.last_turn,
+        quiet_rounds=game.quiet_rounds,
         market=_cells(game.market, 0, MARKET),
         piles=_cells(game.pile_size, 0, 2),
         discards=_sorted_rows(_rows(game.discard, MOST_CARDS, game.discard_size, 2)),

@@ -125,6 +125,7 @@ def play(game: Carnuta, seat: int, card: int) -> int:
     game.laid[index] = card
     game.column[index] = game.deck.ingredient[card]
     game.laid_size[seat] += 1
+    game.last_laid = game.round
     if game.deck.ingredient[card] == SALT:
         return PLACE_SALT
     game.amount[KINDS * seat + game.deck.ingredient[card]] += game.deck.counts_as[card]

@@ -10,4 +10,5 @@ cpdef int tell_runes(Carnuta game, str key, int seat, int face, int count) excep
 cpdef int tell_half(Carnuta game, str key, int seat, int half) except -1
 cpdef int tell_ingredient(Carnuta game, str key, int seat, int kind) except -1
 cpdef int tell_seat(Carnuta game, str key, int seat) except -1
+cpdef int tell_quiet(Carnuta game, int rounds) except -1
 cpdef int tell_end(Carnuta game, list totals, list winners) except -1

@@ -57,6 +57,13 @@ def tell_seat(game: Carnuta, key: str, seat: int) -> None:
         game.tell(key, {"seat": seat})
 
 
+def tell_quiet(game: Carnuta, rounds: int) -> None:
+    """Tell for how many rounds nobody has laid a card, and what that does (C6.5)."""
+    if game.log is not None:
+        key = "quiet" if rounds < game.quiet_rounds else "quiet-over"
+        game.tell(key, {"rounds": rounds, "last": game.quiet_rounds})
+
+
 def tell_end(game: Carnuta, totals: list[int], winners: list[int]) -> None:
     """Tell every score and who won (C6.3)."""
     if game.log is not None:

@@ -61,7 +61,7 @@ class Counter(Phase):
         counter = game.laid_size[seat]
         if counter == FULL and game.nearness == OPEN:
             game.nearness = TRIGGERED
-            tell_seat(game, "triggered", seat)
+            tell_seat(game, "triggered" if game.last_turn else "triggered-last", seat)
         if counter in (FIRST_UNLOCK, SECOND_UNLOCK):
             game.padlocks[seat] -= 1
             tell_seat(game, "padlock", seat)

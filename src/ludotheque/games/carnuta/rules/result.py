@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.core.outcome import Outcome
-from ludotheque.games.carnuta.data.endings import BEST_COLUMN, ENDINGS, POINTS, SHARED
-from ludotheque.games.carnuta.data.phases import OVER
+from ludotheque.games.carnuta.data.endings import BEST_COLUMN, ENDINGS, POINTS, SHARED, STUCK
+from ludotheque.games.carnuta.data.phases import OPEN, OVER
 from ludotheque.games.carnuta.rules.score import best_column, total
 from ludotheque.games.carnuta.rules.state import Carnuta
 
@@ -32,4 +32,6 @@ def result(game: Carnuta) -> Outcome | None:
         return None
     won = winners(game)
     ending = SHARED if len(won) > 1 else BEST_COLUMN if len(leaders(game)) > 1 else POINTS
+    if game.nearness == OPEN:  # nobody laid an eleventh card (C6.5)
+        ending = STUCK
     return Outcome(tuple(won), tuple(totals(game)), game.round, ENDINGS[ending])

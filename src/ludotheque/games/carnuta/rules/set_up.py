@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludotheque.core.chance import Stream
-from ludotheque.core.faults import Fault
+from ludotheque.core.faults import BadOption, Fault
+from ludotheque.core.options import Values
 from ludotheque.core.rules import Rules
 from ludotheque.games.carnuta.data.cards import (
     ACTIONS,
@@ -22,21 +23,53 @@ from ludotheque.games.carnuta.data.cards import (
     SUN,
 )
 from ludotheque.games.carnuta.data.deck import Deck
+from ludotheque.games.carnuta.data.options import (
+    ASIDE,
+    LEAST_QUIET,
+    MOST_QUIET,
+    NEVER,
+    SPARE_STARTS,
+)
 from ludotheque.games.carnuta.rules.market import refill, shuffle_pile
 from ludotheque.games.carnuta.rules.state import Carnuta
 
 
-def new_game(rules: Rules, deck: Deck, seats: int, seed: bytes) -> Carnuta:
+def new_game(rules: Rules, deck: Deck, options: Values, seats: int, seed: bytes) -> Carnuta:
     """Lay out a game; a deck too small for so many players would never end it (C1.2)."""
-    least = ENOUGH * seats + MARKET + 1
-    if deck.size < least:
-        raise Fault("fault-deck-small", cards=deck.size, seats=seats, least=least)
     game = Carnuta(deck)
+    game.spare_starts = SPARE_STARTS.index(str(options["spare_starts"]))
+    game.memory_aid = bool(options["memory_aid"])
+    game.last_turn = bool(options["last_turn"])
+    game.quiet_rounds = quiet_rounds(int(options["quiet_rounds"]))
+    cards = deck.size - count_aside(game, seats)
+    least = ENOUGH * seats + MARKET + 1
+    if cards < least:
+        raise Fault("fault-deck-small", cards=cards, seats=seats, least=least)
     game.follow(rules)
     game.chance = Stream(seed)
     game.seats = seats
     lay_out(game, seats)
     return game
+
+
+def quiet_rounds(rounds: int) -> int:
+    """Return how many rounds nobody need lay a card; fewer than three could be a plan (C6.5)."""
+    if NEVER < rounds < LEAST_QUIET:
+        allowed = f"{NEVER}, {LEAST_QUIET} … {MOST_QUIET}"
+        raise BadOption(
+            "fault-option-value", name="quiet_rounds", value=str(rounds), allowed=allowed
+        )
+    return rounds
+
+
+def count_aside(game: Carnuta, seats: int) -> int:
+    """Count the starting cards that will be left out of the game (C2.2)."""
+    if game.spare_starts != ASIDE:
+        return 0
+    starters = 0
+    for card in range(game.deck.size):
+        starters += game.deck.starter[card]
+    return starters - seats
 
 
 def lay_out(game: Carnuta, seats: int) -> None:
@@ -57,7 +90,7 @@ def lay_out(game: Carnuta, seats: int) -> None:
 
 
 def deal_starters(game: Carnuta) -> None:
-    """Give everybody one starting card; the rest goes into the piles (C2.2)."""
+    """Give everybody one starting card, drawn among them (C2.2)."""
     found = 0
     for card in range(game.deck.size):
         if game.deck.starter[card]:
@@ -75,20 +108,12 @@ def deal_starters(game: Carnuta) -> None:
 
 
 def fill_pile(game: Carnuta, half: int) -> None:
-    """Shuffle the cards of a half and reveal four of them (C2.3)."""
+    """Shuffle the cards of a half and reveal four of them (C2.2, C2.3)."""
     size = 0
     for card in range(game.deck.size):
-        if game.deck.half[card] == half and not is_laid(game, card):
+        if game.deck.half[card] == half and not game.is_laid(card) and not game.is_aside(card):
             game.pile[MOST_CARDS * half + size] = card
             size += 1
     game.pile_size[half] = size
     shuffle_pile(game, half)
     refill(game, half)
-
-
-def is_laid(game: Carnuta, card: int) -> bool:
-    """Say whether a card is somebody's starting card."""
-    for seat in range(game.seats):
-        if game.laid[MOST_LAID * seat] == card:
-            return True
-    return False

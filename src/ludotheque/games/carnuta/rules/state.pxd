@@ -6,8 +6,9 @@ from ludotheque.core.state cimport State
 from ludotheque.games.carnuta.data.deck cimport Deck
 
 # constants, written by tools/declare_constants.py
-cdef int ACTION, ACTIONS, DAY, FULL, HAND, KINDS, LAST_LAID, LAST_ROUND, MOST_CARDS, MOST_HELD
-cdef int MOST_LAID, NIGHT, NOBODY, NO_CARD, OPEN, PADLOCKS, PLACES, PLACE_SALT, ROW, SICKLES, STAY
+cdef int ACTION, ACTIONS, ASIDE, DAY, FULL, HAND, KINDS, LAST_LAID, LAST_ROUND, MOST_CARDS
+cdef int MOST_HELD, MOST_LAID, NEVER, NIGHT, NOBODY, NO_CARD, OPEN, PADLOCKS, PLACES, PLACE_SALT
+cdef int ROW, SHUFFLED, SICKLES, STAY
 
 cdef class Carnuta
 
@@ -22,7 +23,10 @@ cdef Phase NO_PHASE
 cdef class Carnuta(State):
     cdef Phase now
     cdef public Deck deck
-    cdef public int turn, ancestor, actions, round, nearness
+    cdef public int spare_starts
+    cdef public bint memory_aid, last_turn
+    cdef public int quiet_rounds
+    cdef public int turn, ancestor, actions, round, last_laid, nearness
     cdef public int[8] market, token, runes
     cdef public int[600] pile, discard
     cdef public int[2] pile_size, discard_size, reserve
@@ -38,5 +42,7 @@ cdef class Carnuta(State):
     cpdef void apply(self, int seat, int move) except *
     cpdef int free_places(self, int seat) noexcept
     cpdef int visible(self, int half) noexcept
+    cpdef bint is_aside(self, int card) noexcept
+    cpdef bint is_laid(self, int card) noexcept
     cpdef bint can_pay(self, int seat, int card) noexcept
     cpdef int count_afresh(self, int seat, int kind) noexcept

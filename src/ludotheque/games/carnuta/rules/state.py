@@ -31,6 +31,7 @@ from ludotheque.games.carnuta.data.cards import (
     SICKLES,
 )
 from ludotheque.games.carnuta.data.deck import Deck
+from ludotheque.games.carnuta.data.options import ASIDE, NEVER, SHUFFLED
 from ludotheque.games.carnuta.data.phases import ACTION, LAST_ROUND, OPEN, PLACE_SALT
 
 
@@ -64,11 +65,16 @@ class Carnuta(State):
         State.__init__(self)
         self.now = NO_PHASE
         self.deck = deck
+        self.spare_starts = SHUFFLED
+        self.memory_aid = True
+        self.last_turn = True
+        self.quiet_rounds = NEVER
         self.phase = ACTION
         self.turn = 0
         self.ancestor = 0
         self.actions = 0
         self.round = 1
+        self.last_laid = 0  # the round in which a card was last laid, 0 for none
         self.nearness = OPEN
         # the centre
         self.market = [-1] * 8
@@ -98,10 +104,15 @@ class Carnuta(State):
         self.now = game.now
         self.chance = game.chance.copy()
         self.deck = game.deck
+        self.spare_starts = game.spare_starts
+        self.memory_aid = game.memory_aid
+        self.last_turn = game.last_turn
+        self.quiet_rounds = game.quiet_rounds
         self.turn = game.turn
         self.ancestor = game.ancestor
         self.actions = game.actions
         self.round = game.round
+        self.last_laid = game.last_laid
         self.nearness = game.nearness
         self.market[:] = game.market
         self.pile[:] = game.pile
@@ -182,10 +193,24 @@ class Carnuta(State):
             found += [self.laid[MOST_LAID * seat + i] for i in range(self.laid_size[seat])]
         return found
 
+    def is_aside(self, card: int) -> bool:
+        """Say whether a card is not in the game: a starting card that nobody was dealt (C2.2)."""
+        return (
+            self.spare_starts == ASIDE and self.deck.starter[card] == 1 and not self.is_laid(card)
+        )
+
+    def is_laid(self, card: int) -> bool:
+        """Say whether a card lies in some potion."""
+        for seat in range(self.seats):
+            for index in range(MOST_LAID * seat, MOST_LAID * seat + self.laid_size[seat]):
+                if self.laid[index] == card:
+                    return True
+        return False
+
     def broken_laws(self) -> list[str]:
         """Name the conservation laws that are broken."""
         found = []
-        if sorted(self.cards()) != list(range(self.deck.size)):
+        if sorted(self.cards()) != [c for c in range(self.deck.size) if not self.is_aside(c)]:
             found.append("a card is lost or doubled (C1.1)")
         places = [place for place in range(2 * ROW) if self.market[place] != NO_CARD]
         if any(self.deck.half[self.market[place]] != place // ROW for place in places):
@@ -218,6 +243,7 @@ class Carnuta(State):
             "turn": self.turn in seats,
             "ancestor": self.ancestor in seats,
             "actions": 0 <= self.actions <= ACTIONS,
+            "last_laid": 0 <= self.last_laid <= self.round,
             "nearness": OPEN <= self.nearness <= LAST_ROUND,
             "tokens": all(NOBODY <= owner < self.seats for owner in self.token),
             "padlocks": all(0 <= self.padlocks[s] <= PADLOCKS for s in seats),

@@ -2,6 +2,7 @@ from ludotheque.core.moves cimport Moves
 from ludotheque.games.carnuta.rules.actions cimport drop
 from ludotheque.games.carnuta.rules.log cimport tell_card, tell_end, tell_seat
 from ludotheque.games.carnuta.rules.market cimport throw
+from ludotheque.games.carnuta.rules.progress cimport ends_quietly
 from ludotheque.games.carnuta.rules.state cimport Carnuta, Phase
 
 # constants, written by tools/declare_constants.py

@@ -18,6 +18,7 @@ from ludotheque.games.carnuta.data.phases import (
 from ludotheque.games.carnuta.rules.actions import drop
 from ludotheque.games.carnuta.rules.log import tell_card, tell_end, tell_seat
 from ludotheque.games.carnuta.rules.market import throw
+from ludotheque.games.carnuta.rules.progress import ends_quietly
 from ludotheque.games.carnuta.rules.result import totals, winners
 from ludotheque.games.carnuta.rules.state import Carnuta, Phase
 
@@ -66,11 +67,12 @@ class NextTurn(Phase):
 
 
 class NextRound(Phase):
-    """A round is over (C6.1)."""
+    """A round is over (C6.1, C6.5)."""
 
     def enter(self, game: Carnuta) -> int:
         """Start a round, the last one, or end the game."""
-        if game.nearness == LAST_ROUND:
+        last = LAST_ROUND if game.last_turn else TRIGGERED
+        if game.nearness == last or ends_quietly(game):
             tell_end(game, totals(game), winners(game))
             return OVER
         game.round += 1

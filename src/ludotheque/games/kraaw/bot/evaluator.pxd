@@ -4,12 +4,13 @@ from ludotheque.core.evaluator cimport Evaluator, mix, part
 from ludotheque.core.moves cimport Moves
 from ludotheque.core.state cimport State
 from ludotheque.games.kraaw.rules.state cimport Kraaw
+from ludotheque.games.kraaw.rules.repetition cimport circles, times_after
 from ludotheque.games.kraaw.rules.score cimport winners
 
 # constants, written by tools/declare_constants.py
-cdef int ANNOUNCE, BONUS, BONUS_TURN, CARD, CERTAIN, EXCHANGE, HIDDEN, KEEP, LEAVE_DOG, LOCK
-cdef int LOCKED, LONG, LOOK, LOOK_AT, MOST_LOCKS, NOTHING, OVER, PASS, PATIENCE, PLACES, POINT
-cdef int REPRISAL, REVEALED, REVEAL_LOCK, ROUNDS_TO_WIN, STEP, SWAP_DOG
+cdef int ANNOUNCE, ANY, BONUS, BONUS_TURN, CARD, CERTAIN, CIRCLE, COUNTED, EXCHANGE, HIDDEN, KEEP
+cdef int LEAVE_DOG, LOCK, LOCKED, LONG, LOOK, LOOK_AT, MOST_LOCKS, NOTHING, OVER, PASS, PATIENCE
+cdef int PLACES, POINT, REPRISAL, REVEALED, REVEAL_LOCK, ROUNDS_TO_WIN, STEP, SWAP_DOG
 
 cdef class KraawEvaluator(Evaluator):
     cdef int round, seat, unseen
@@ -22,12 +23,15 @@ cdef class KraawEvaluator(Evaluator):
     cdef int best(self, Kraaw match, int face) noexcept
     @cython.locals(match=Kraaw)
     cpdef void score(self, State state, int seat, Moves moves) except *
-    cdef int worth(self, Kraaw match, int move) noexcept
+    cdef int worth(self, Kraaw match, int move) except? -1
     cdef int worth_of_start(self, Kraaw match, int move) noexcept
     cdef int worth_of_lock(self, Kraaw match) noexcept
-    cdef int worth_of_theft(self, Kraaw match) noexcept
+    cdef int worth_of_theft(self, Kraaw match) except? -1
+    cdef int worth_of_circle(self, Kraaw match) except? -1
     cdef int worth_of_bonus(self, Kraaw match) noexcept
-    cdef int worth_of_card(self, Kraaw match, int slot) noexcept
+    cdef int worth_of_card(self, Kraaw match, int slot) except? -1
+    cdef int worth_of_return(self, Kraaw match, int taken) except? -1
+    cdef void trade(self, Kraaw match, int taken) noexcept
     @cython.locals(match=Kraaw)
     cpdef bint is_leaf(self, State state) except -1
     @cython.locals(match=Kraaw)

@@ -33,7 +33,9 @@ from ludotheque.games.kraaw.data.moves import (
     REVEAL_LOCK,
     SWAP_DOG,
 )
+from ludotheque.games.kraaw.data.options import ANY
 from ludotheque.games.kraaw.data.phases import BONUS_TURN, LOOK_AT, OVER, REPRISAL
+from ludotheque.games.kraaw.rules.repetition import circles, times_after
 from ludotheque.games.kraaw.rules.score import winners
 from ludotheque.games.kraaw.rules.state import Kraaw
 
@@ -42,6 +44,8 @@ STEP = 40  # of a score, see Evaluator
 PATIENCE = 5
 NOTHING = -(10**6)
 LONG = 120  # moves after which a round is judged as it stands
+CIRCLE = POINT  # for each circle
+COUNTED = 20 * POINT
 SHARES = (4, 9, 27, 81)  # what rounds won are worth against those of the others
 
 
@@ -144,7 +148,7 @@ class KraawEvaluator(Evaluator):
         return part(self.best(match, HIDDEN) - 2 * POINT, 50)
 
     def worth_of_theft(self, match: Kraaw) -> int:
-        """Gain the best card that can be had, lose in reprisal the best that can be taken.
+        """Gain the best card that can be had, lose in reprisal the best shown that can be taken.
 
         The longer a round lasts, the less a theft is worth, so that two thieves end it some day.
         """
@@ -155,7 +159,20 @@ class KraawEvaluator(Evaluator):
                 guess = self.guess(match, slot)
                 if guess > prize:
                     prize = guess
-        return prize - self.best(match, REVEALED) - PATIENCE * match.turns
+        loss = self.best(match, REVEALED)
+        if match.reprisal == ANY:
+            loss = max(loss, self.best(match, LOCKED))
+        return prize - loss - PATIENCE * match.turns + self.worth_of_circle(match)
+
+    def worth_of_circle(self, match: Kraaw) -> int:
+        """The longer players go round in circles, the nearer is the count (K6.6).
+
+        Who would win it may go on stealing, who would lose it does something else.
+        """
+        gone = circles(match) - 1
+        if gone <= 0:
+            return 0
+        return CIRCLE * gone if winners(match) >> self.seat & 1 else -CIRCLE * gone
 
     def worth_of_bonus(self, match: Kraaw) -> int:
         """Locking is good if there is a poor card to turn back, or a good one to protect."""
@@ -174,11 +191,35 @@ class KraawEvaluator(Evaluator):
         if match.phase == LOOK_AT:
             return 0 if match.known[slot] >> self.seat & 1 else POINT
         guess = self.guess(match, slot)
+        if match.phase == REPRISAL and match.situations:
+            guess += self.worth_of_return(match, slot)
         if match.phase == BONUS_TURN:
             return -guess
-        if match.phase == REPRISAL and match.face[slot] == REVEALED:
+        if match.phase == REPRISAL and match.face[slot] != HIDDEN:
             return guess + POINT // 2
         return guess
+
+    def worth_of_return(self, match: Kraaw, taken: int) -> int:
+        """Let the round be counted by taking this card only if the count is won (K6.6).
+
+        The thief could still spoil it by the bonus action.
+        """
+        if match.face[match.stolen] == HIDDEN:
+            return 0
+        self.trade(match, taken)
+        times = times_after(match)
+        wins = winners(match) >> self.seat & 1
+        self.trade(match, taken)
+        if times < match.repetition:
+            return 0
+        return COUNTED if wins else -COUNTED
+
+    def trade(self, match: Kraaw, taken: int) -> None:
+        """Let the card that is wanted and one of the thief's trade places, or trade them back."""
+        match.swap(match.value, match.stolen, taken)
+        match.swap(match.face, match.stolen, taken)
+        match.swap(match.known, match.stolen, taken)
+        match.swap(match.origin, match.stolen, taken)
 
     # --- what search asks for
 
@@ -208,7 +249,7 @@ class KraawEvaluator(Evaluator):
         return CERTAIN * mine // everybody
 
     def infoset_key(self, state: State, seat: int) -> int:
-        """Tell positions apart by how the cards lie, and by those this seat has seen."""
+        """Tell positions apart by the cards, by what this seat has seen of them, and by K6.6."""
         match = cast("Kraaw", state)
         stolen = match.stolen if match.phase == REPRISAL else 0
         key = mix(16 * match.phase + match.turn, stolen + 64 * match.round)
@@ -217,4 +258,4 @@ class KraawEvaluator(Evaluator):
             key = mix(key, 64 * match.origin[slot] + 8 * seen + match.face[slot])
         for other in range(match.seats):
             key = mix(key, match.locks[other])
-        return key
+        return mix(key, match.times)

@@ -26,6 +26,7 @@ ALL_RAVENS = len(RAVENS)
 HIDDEN = 0
 REVEALED = 1
 LOCKED = 2
+STATES = 3
 
 # who knows the value of a card: a mask of seats, with one more bit for whoever watches
 WATCHER = MOST_SEATS

@@ -26,15 +26,16 @@ from ludotheque.games.kraaw.data.cards import (
     RAVENS,
     VALUES,
 )
-from ludotheque.games.kraaw.data.endings import ENDINGS
-from ludotheque.games.kraaw.data.options import OPTIONS
+from ludotheque.games.kraaw.data.endings import ENDINGS, ROUND_ENDS
+from ludotheque.games.kraaw.data.options import OPTIONS, REPRISALS
 from ludotheque.games.kraaw.data.phases import NAMES
+from ludotheque.games.kraaw.rules.repetition import SHORTEN
 from ludotheque.games.kraaw.rules.state import Kraaw
 
 EYES = "abcdefw"
 FACES = ("", "^", "=")
 _CARD = re.compile(r"([0-5])([\^=]?)(?::([a-fw]*|\*))?(?:@([a-f][1-5]))?")
-_PLAIN = ("round", "first", "final", "turn", "turns", "announcer", "last_limit", "champion")
+_PLAIN = ("round", "first", "final", "turn", "turns", "times", "announcer", "champion")
 
 
 def write(match: Kraaw) -> dict[str, Any]:
@@ -44,7 +45,9 @@ def write(match: Kraaw) -> dict[str, Any]:
         "seats": seats,
         "options": write_options(OPTIONS, _options(match)),
         **{name: getattr(match, name) for name in _PLAIN},
+        "situations": list(match.situations),
         "phase": NAMES[match.phase],
+        "last_end": ROUND_ENDS[match.last_end],
         "ending": ENDINGS[match.ending],
         "playing": _write_seats(match.playing),
         "kept": _write_seats(match.kept),
@@ -69,8 +72,10 @@ def _options(match: Kraaw) -> dict[str, bool | int | str]:
         "direction": "clockwise" if match.direction == 1 else "anticlockwise",
         "dog_exchange": match.dog_exchange,
         "swap_hand": match.swap_hand,
+        "reprisal": REPRISALS[match.reprisal],
         "turn_locked": match.turn_locked,
         "memory_aid": match.memory_aid,
+        "repetition": match.repetition,
         "turn_limit": match.turn_limit,
     }
 
@@ -113,6 +118,8 @@ def read(game: Game, position: dict[str, Any]) -> Kraaw:
         setattr(match, name, position.get(name, getattr(match, name)))
     match.phase = NAMES.index(position.get("phase", "main-action"))
     match.follow(match.rules)
+    match.situations = _read_situations(position.get("situations", []))
+    match.last_end = ROUND_ENDS.index(position.get("last_end", ROUND_ENDS[0]))
     match.ending = ENDINGS.index(position.get("ending", ENDINGS[0]))
     match.playing = _read_seats(position.get("playing", EYES[:seats]))
     match.kept = _read_seats(position.get("kept", ""))
@@ -147,6 +154,12 @@ def _check_seats(match: Kraaw) -> None:
 
 def _read_seats(letters: str) -> int:
     return sum(1 << EYES.index(letter) for letter in letters)
+
+
+def _read_situations(keys: list[Any]) -> tuple[int, ...]:
+    if any(not isinstance(key, int) or not 0 <= key < 1 << 64 - SHORTEN for key in keys):
+        raise ValueError("a situation is a whole number of 48 bits")
+    return tuple(keys)
 
 
 def _read_raven(raven: str) -> int:

@@ -1,11 +1,11 @@
 cimport cython
 from ludotheque.core.arrays cimport mask_of
 from ludotheque.core.chance cimport Noise
+from ludotheque.games.kraaw.rules.round_end cimport ending_of
 from ludotheque.games.kraaw.rules.state cimport Kraaw
 
 # constants, written by tools/declare_constants.py
-cdef int DOG, DRAWS, FINAL, GIVEN, LOTS, OVER, OWN, PICKS, PLACES, REST, SCALE, SLOTS
-cdef int THREE_ROUNDS, TURN_LIMIT
+cdef int DOG, DRAWS, GIVEN, LOTS, OVER, OWN, PICKS, PLACES, REST, SCALE, SLOTS
 
 cpdef Kraaw sample(object view, Noise noise)
 cdef int _set_public(Kraaw match, object view) except -1

@@ -12,9 +12,11 @@ from __future__ import annotations
 from ludotheque.core.arrays import mask_of
 from ludotheque.core.chance import Noise
 from ludotheque.games.kraaw.data.cards import CARDS, DOG, PLACES, RAVENS, SLOTS
-from ludotheque.games.kraaw.data.endings import FINAL, THREE_ROUNDS, TURN_LIMIT
+from ludotheque.games.kraaw.data.endings import ROUND_ENDS
+from ludotheque.games.kraaw.data.options import REPRISALS
 from ludotheque.games.kraaw.data.phases import NAMES, OVER
 from ludotheque.games.kraaw.knowledge.view import RULES, KraawView
+from ludotheque.games.kraaw.rules.round_end import ending_of
 from ludotheque.games.kraaw.rules.state import Kraaw
 
 REST = 0
@@ -43,19 +45,23 @@ def _set_public(match: Kraaw, view: KraawView) -> None:
     match.direction = view.direction
     match.dog_exchange = view.dog_exchange
     match.swap_hand = view.swap_hand
+    match.reprisal = REPRISALS.index(view.reprisal)
     match.turn_locked = view.turn_locked
     match.memory_aid = view.memory_aid
+    match.repetition = view.repetition
     match.turn_limit = view.turn_limit
     match.round = view.round
     match.first = view.first
     match.playing = mask_of(view.playing)
     match.final = view.final
     match.last_winners = mask_of(view.last_winners)
-    match.last_limit = view.last_limit
+    match.last_end = ROUND_ENDS.index(view.last_end)
     match.champion = view.champion
     match.phase = NAMES.index(view.phase)
     match.turn = view.turn
     match.turns = view.turns
+    match.times = view.times
+    match.situations = view.situations
     match.stolen = max(view.stolen, 0)
     match.countdown = mask_of(view.countdown)
     match.kept = mask_of(view.kept)
@@ -72,7 +78,7 @@ def _set_public(match: Kraaw, view: KraawView) -> None:
         match.known[slot] = known_by[slot]
         match.origin[slot] = origins[slot]
     if match.phase == OVER:
-        match.ending = TURN_LIMIT if view.last_limit else FINAL if view.final else THREE_ROUNDS
+        match.ending = ending_of(match)
 
 
 class Guess:

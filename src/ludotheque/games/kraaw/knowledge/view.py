@@ -7,6 +7,8 @@ from ludotheque.core.rules import Rules
 from ludotheque.core.state import SPECTATOR
 from ludotheque.core.view import View
 from ludotheque.games.kraaw.data.cards import PLACES, RAVENS, VALUES, WATCHER
+from ludotheque.games.kraaw.data.endings import ROUND_ENDS
+from ludotheque.games.kraaw.data.options import REPRISALS
 from ludotheque.games.kraaw.data.phases import NAMES, REPRISAL
 from ludotheque.games.kraaw.rules.flow import PHASES
 from ludotheque.games.kraaw.rules.score import result
@@ -20,7 +22,8 @@ class KraawView(View, frozen=True):
 
     `faces`, `values`, `known_by` and `origins` go by slot. A value is 0 when this seat does not
     know it; `known_by` is a mask of the seats that do (everybody saw them look); the
-    origin is the slot where the card was dealt, by which it can be followed.
+    origin is the slot where the card was dealt, by which it can be followed. `situations` are those
+    in which turns began, as far as they can come back, and `times` counts that of this turn (K6.6).
     """
 
     turn: int
@@ -28,6 +31,8 @@ class KraawView(View, frozen=True):
     direction: int
     round: int
     turns: int
+    times: int
+    situations: tuple[int, ...]
     final: bool
     playing: tuple[int, ...]
     ravens: tuple[str, ...]
@@ -47,12 +52,14 @@ class KraawView(View, frozen=True):
     given: tuple[int, ...]
     last_totals: tuple[int, ...]
     last_winners: tuple[int, ...]
-    last_limit: bool
+    last_end: str
     champion: int
     dog_exchange: bool
     swap_hand: bool
+    reprisal: str
     turn_locked: bool
     memory_aid: bool
+    repetition: int
     turn_limit: int
 
 
@@ -72,6 +79,8 @@ def look_at(match: Kraaw, seat: int) -> KraawView:
         direction=match.direction,
         round=match.round,
         turns=match.turns,
+        times=match.times,
+        situations=match.situations,
         final=match.final,
         playing=seats_in(match.playing),
         ravens=tuple([_raven(match.raven[s]) for s in range(seats)]),
@@ -91,12 +100,14 @@ def look_at(match: Kraaw, seat: int) -> KraawView:
         given=_values(match.given, 0) if inside and match.announcer == seat else (),
         last_totals=_cells(match.last_total, seats),
         last_winners=seats_in(match.last_winners),
-        last_limit=match.last_limit,
+        last_end=ROUND_ENDS[match.last_end],
         champion=match.champion,
         dog_exchange=match.dog_exchange,
         swap_hand=match.swap_hand,
+        reprisal=REPRISALS[match.reprisal],
         turn_locked=match.turn_locked,
         memory_aid=match.memory_aid,
+        repetition=match.repetition,
         turn_limit=match.turn_limit,
     )
 

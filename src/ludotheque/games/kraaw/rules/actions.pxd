@@ -2,11 +2,12 @@ cimport cython
 
 from ludotheque.core.moves cimport Moves
 from ludotheque.games.kraaw.rules.log cimport tell_card, tell_countdown, tell_exchange, tell_look, tell_steal
+from ludotheque.games.kraaw.rules.repetition cimport forget, remember
 from ludotheque.games.kraaw.rules.state cimport Kraaw, Phase
 
 # constants, written by tools/declare_constants.py
-cdef int BONUS_ACTION, BONUS_TURN, CARD, EVERYBODY, HIDDEN, LOCKED, MOST_LOCKS, NEXT_TURN, PLACES
-cdef int REPRISAL, REVEALED, REVEAL_ONE
+cdef int ANY, BONUS_ACTION, BONUS_TURN, CARD, EVERYBODY, HIDDEN, LOCKED, MOST_LOCKS, NEXT_TURN
+cdef int PLACES, REPRISAL, REVEALED, REVEAL_ONE
 
 cdef class LookAt(Phase):
     cdef int list_moves(self, Kraaw match, int seat, Moves moves) except -1

@@ -12,6 +12,7 @@ from ludotheque.games.kraaw.data.cards import (
     REVEALED,
 )
 from ludotheque.games.kraaw.data.moves import CARD
+from ludotheque.games.kraaw.data.options import ANY
 from ludotheque.games.kraaw.data.phases import (
     BONUS_ACTION,
     BONUS_TURN,
@@ -26,6 +27,7 @@ from ludotheque.games.kraaw.rules.log import (
     tell_look,
     tell_steal,
 )
+from ludotheque.games.kraaw.rules.repetition import forget, remember
 from ludotheque.games.kraaw.rules.state import Kraaw, Phase
 
 
@@ -110,8 +112,10 @@ class Reprisal(Phase):
         return 1 << match.stolen // PLACES
 
     def list_moves(self, match: Kraaw, _seat: int, moves: Moves) -> None:
-        """List the cards of the thief that are not locked."""
-        list_unlocked(match, match.turn, moves)
+        """List the cards of the thief that are not locked, or all where the table plays so."""
+        for slot in range(PLACES * match.turn, PLACES * match.turn + PLACES):
+            if match.face[slot] != LOCKED or match.reprisal == ANY:
+                moves.add(CARD + slot)
 
     def apply(self, match: Kraaw, _seat: int, move: int) -> int:
         """Take a card; the two trade places."""
@@ -168,6 +172,7 @@ def reveal(match: Kraaw, slot: int) -> None:
     """Turn a card face up for all to see."""
     match.face[slot] = REVEALED
     match.known[slot] = EVERYBODY
+    forget(match)
     tell_card(match, "reveal", slot)
 
 
@@ -175,12 +180,21 @@ def lock(match: Kraaw, slot: int) -> None:
     """Lock a revealed card and spend one of the two locks (K2.3)."""
     match.face[slot] = LOCKED
     match.locks[slot // PLACES] += 1
+    forget(match)
     tell_card(match, "lock", slot)
 
 
 def exchange(match: Kraaw, stolen: int, taken: int) -> None:
-    """Let two cards trade places; a stolen hidden card is revealed at once (K5.4, K5.5)."""
+    """Let two cards trade places; a stolen hidden card is revealed at once (K5.4, K5.5).
+
+    A locked card taken in reprisal leaves its lock behind: else a row could have five locked
+    cards, and nothing to steal (K5.6).
+    """
     hidden = match.face[stolen] == HIDDEN
+    if hidden:
+        forget(match)
+    else:
+        remember(match)
     match.swap(match.value, stolen, taken)
     match.swap(match.face, stolen, taken)
     match.swap(match.known, stolen, taken)
@@ -188,6 +202,8 @@ def exchange(match: Kraaw, stolen: int, taken: int) -> None:
     if hidden:
         match.face[taken] = REVEALED
         match.known[taken] = EVERYBODY
+    if match.face[stolen] == LOCKED:
+        match.face[stolen] = REVEALED
     tell_exchange(match, stolen, taken)
     if hidden:
         tell_card(match, "reveal", taken)

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from ludotheque.core.arrays import seats_in
+from ludotheque.core.event import Args
 from ludotheque.games.kraaw.data.cards import HIDDEN, LOCKED, PLACES, RAVENS, VALUES
+from ludotheque.games.kraaw.data.endings import REPEATED
 from ludotheque.games.kraaw.data.moves import write
+from ludotheque.games.kraaw.data.options import STILL
+from ludotheque.games.kraaw.rules.repetition import circles
 from ludotheque.games.kraaw.rules.state import Kraaw
+
+ROUND_EVENTS = ("round-over", "round-limit")  # by why a round ended
 
 
 def tell_raven(match: Kraaw, seat: int) -> None:
@@ -86,15 +92,34 @@ def tell_countdown(match: Kraaw, seat: int, running: bool) -> None:
         match.tell("countdown" if running else "countdown-off", {"seat": seat})
 
 
-def tell_round_over(match: Kraaw, seat: int) -> None:
-    """Tell why the round ended, every total, and who won it (K6.1, K6.2, K6.5)."""
+def tell_repetition(match: Kraaw) -> None:
+    """Tell how often the same situation came, or for how long nothing new happened (K6.6)."""
     if match.log is not None:
-        match.tell("round-limit" if match.last_limit else "round-over", {"seat": seat})
+        if match.times == circles(match):
+            match.tell("repetition", {"times": match.times, "last": match.repetition})
+        else:
+            turns = STILL * circles(match)
+            match.tell("standstill", {"turns": turns, "last": STILL * match.repetition})
+
+
+def tell_round_over(match: Kraaw, seat: int) -> None:
+    """Tell why the round ended, every total, and who won it (K6.1, K6.2, K6.5, K6.6)."""
+    if match.log is not None:
+        match.tell(*why_over(match, seat))
         for each in seats_in(match.playing):
             total, wins = match.last_total[each], match.wins[each]
             match.tell("total", {"seat": each, "total": total, "wins": wins, **row(match, each)})
         won = list(seats_in(match.last_winners))
         match.tell("round-won", {"seats": won, "count": len(won)})
+
+
+def why_over(match: Kraaw, seat: int) -> tuple[str, Args]:
+    """Return what to tell of the end of the round."""
+    if match.last_end != REPEATED:
+        return ROUND_EVENTS[match.last_end], {"seat": seat}
+    if match.times >= match.repetition:
+        return "round-repetition", {"seat": seat, "times": match.times}
+    return "round-standstill", {"seat": seat, "turns": STILL * match.repetition}
 
 
 def row(match: Kraaw, seat: int) -> dict[str, list[int]]:

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from ludotheque.core.arrays import first_seat
-from ludotheque.games.kraaw.data.cards import HIDDEN, ROUNDS_TO_WIN
-from ludotheque.games.kraaw.data.endings import FINAL, THREE_ROUNDS, TURN_LIMIT
+from ludotheque.games.kraaw.data.cards import ROUNDS_TO_WIN
+from ludotheque.games.kraaw.data.endings import (
+    FINAL,
+    LIMITED,
+    REPEATED,
+    REPETITION,
+    THREE_ROUNDS,
+    TURN_LIMIT,
+)
 from ludotheque.games.kraaw.data.phases import DEAL, OVER
 from ludotheque.games.kraaw.rules.log import tell_match_over, tell_round_over
 from ludotheque.games.kraaw.rules.score import total, winners
@@ -12,13 +19,12 @@ from ludotheque.games.kraaw.rules.state import Kraaw, Phase
 
 
 class RoundOver(Phase):
-    """A round ends with the turn of somebody who has no hidden card left (K6.1)."""
+    """A round is over, most often because somebody has no hidden card left (K6.1)."""
 
     def enter(self, match: Kraaw) -> int:
-        """Score the round and go on to the next one, the final or the end (K6.2 to K6.5)."""
+        """Score the round and go on to the next one, the final or the end (K6.2 to K6.6)."""
         won = winners(match)
         match.last_winners = won
-        match.last_limit = match.count(match.turn, HIDDEN) > 0
         for seat in range(match.seats):
             match.last_total[seat] = total(match, seat)
         leaders = won if match.final else count_wins(match, won)
@@ -46,11 +52,17 @@ def count_wins(match: Kraaw, won: int) -> int:
 def end_match(match: Kraaw, leader: int) -> None:
     """Name the winner of the match, and why it ended."""
     match.champion = leader
-    if match.last_limit:
-        match.ending = TURN_LIMIT
-    else:
-        match.ending = FINAL if match.final else THREE_ROUNDS
+    match.ending = ending_of(match)
     tell_match_over(match, leader)
+
+
+def ending_of(match: Kraaw) -> int:
+    """Return why a match ended, from its last round."""
+    if match.last_end == LIMITED:
+        return TURN_LIMIT
+    if match.last_end == REPEATED:
+        return REPETITION
+    return FINAL if match.final else THREE_ROUNDS
 
 
 class Over(Phase):

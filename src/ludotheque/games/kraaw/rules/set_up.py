@@ -9,6 +9,7 @@ from ludotheque.core.options import Values
 from ludotheque.core.rules import STAY, Rules
 from ludotheque.games.kraaw.data.cards import ALL_RAVENS, CARDS, DOG, HIDDEN, NOBODY, PLACES
 from ludotheque.games.kraaw.data.moves import ANNOUNCE, KEEP, LEAVE_DOG, RAVEN, SWAP_DOG
+from ludotheque.games.kraaw.data.options import LEAST_TIMES, MOST_TIMES, NEVER, REPRISALS
 from ludotheque.games.kraaw.data.phases import DEAL, DOG_EXCHANGE, KEEP_OR_ANNOUNCE, MAIN_ACTION
 from ludotheque.games.kraaw.rules.log import (
     tell_choice,
@@ -17,6 +18,7 @@ from ludotheque.games.kraaw.rules.log import (
     tell_new_hand,
     tell_raven,
 )
+from ludotheque.games.kraaw.rules.repetition import forget
 from ludotheque.games.kraaw.rules.state import Kraaw, Phase
 
 
@@ -29,8 +31,10 @@ def new_match(rules: Rules, options: Values, seats: int, seed: bytes) -> Kraaw:
     match.direction = 1 if options["direction"] == "clockwise" else -1
     match.dog_exchange = bool(options["dog_exchange"])
     match.swap_hand = bool(options["swap_hand"])
+    match.reprisal = REPRISALS.index(str(options["reprisal"]))
     match.turn_locked = bool(options["turn_locked"])
     match.memory_aid = bool(options["memory_aid"])
+    match.repetition = repetition(int(options["repetition"]))
     match.turn_limit = int(options["turn_limit"])
     match.playing = (1 << seats) - 1
     match.first = first_player(str(options["first_player"]), match)
@@ -45,6 +49,14 @@ def first_player(option: str, match: Kraaw) -> int:
         allowed = ", ".join(["random", *(str(s + 1) for s in range(match.seats))])
         raise BadOption("fault-option-value", name="first_player", value=option, allowed=allowed)
     return int(option) - 1
+
+
+def repetition(times: int) -> int:
+    """Return how often a situation may come; twice is no repetition that one could be told of."""
+    if NEVER < times < LEAST_TIMES:
+        allowed = f"{NEVER}, {LEAST_TIMES} … {MOST_TIMES}"
+        raise BadOption("fault-option-value", name="repetition", value=str(times), allowed=allowed)
+    return times
 
 
 class ChooseRaven(Phase):
@@ -86,6 +98,8 @@ class Deal(Phase):
         """Lay the shuffled deck face down in rows."""
         match.round += 1
         match.turns = 0
+        match.times = 1
+        forget(match)
         match.countdown = 0
         match.kept = 0
         match.announcer = NOBODY

@@ -5,8 +5,8 @@ from ludotheque.core.rules cimport Rules
 from ludotheque.core.state cimport State
 
 # constants, written by tools/declare_constants.py
-cdef int CHOOSE_RAVEN, DOG, EVERYBODY, HIDDEN, LOCKED, MOST_LOCKS, NOBODY, PLACES, REVEALED, SLOTS
-cdef int STAY
+cdef int CHOOSE_RAVEN, DOG, EVERYBODY, HIDDEN, LOCKED, MOST_LOCKS, NEVER, NOBODY, PLACES, RAN_OUT
+cdef int REVEALED, SLOTS, STAY, UNLOCKED
 
 cdef class Kraaw
 
@@ -20,12 +20,13 @@ cdef Phase NO_PHASE
 
 cdef class Kraaw(State):
     cdef Phase now
-    cdef public int direction, turn_limit
+    cdef public int direction, reprisal, repetition, turn_limit
     cdef public bint dog_exchange, swap_hand, turn_locked, memory_aid
-    cdef public int round, first, playing, last_winners, ending, champion
-    cdef public bint final, last_limit
+    cdef public int round, first, playing, last_winners, last_end, ending, champion
+    cdef public bint final
     cdef public int[6] raven, wins, last_total
-    cdef public int turn, turns, stolen, countdown, kept, announcer
+    cdef public tuple situations
+    cdef public int turn, turns, times, stolen, countdown, kept, announcer
     cdef public int[6] locks, swapped, given
     cdef public int[36] dealt
     cdef public int[35] value

@@ -26,6 +26,8 @@ from ludotheque.games.kraaw.data.cards import (
     SLOTS,
     VALUES,
 )
+from ludotheque.games.kraaw.data.endings import RAN_OUT
+from ludotheque.games.kraaw.data.options import NEVER, UNLOCKED
 from ludotheque.games.kraaw.data.phases import CHOOSE_RAVEN
 
 
@@ -62,8 +64,10 @@ class Kraaw(State):
         self.direction = 1
         self.dog_exchange = True
         self.swap_hand = False
+        self.reprisal = UNLOCKED
         self.turn_locked = True
         self.memory_aid = True
+        self.repetition = NEVER
         self.turn_limit = 0
         # the match
         self.round = 0
@@ -74,13 +78,15 @@ class Kraaw(State):
         self.wins = [0] * 6
         self.last_total = [0] * 6
         self.last_winners = 0
-        self.last_limit = False
+        self.last_end = RAN_OUT
         self.ending = 0
         self.champion = NOBODY
         # the round
         self.phase = CHOOSE_RAVEN
         self.turn = 0
         self.turns = 0
+        self.situations: tuple[int, ...] = ()  # in which turns began, see `repetition.py`
+        self.times = 1  # that the situation of this turn came
         self.stolen = 0
         self.countdown = 0
         self.kept = 0
@@ -105,8 +111,10 @@ class Kraaw(State):
         self.direction = match.direction
         self.dog_exchange = match.dog_exchange
         self.swap_hand = match.swap_hand
+        self.reprisal = match.reprisal
         self.turn_locked = match.turn_locked
         self.memory_aid = match.memory_aid
+        self.repetition = match.repetition
         self.turn_limit = match.turn_limit
         self.round = match.round
         self.first = match.first
@@ -116,11 +124,13 @@ class Kraaw(State):
         self.wins[:] = match.wins
         self.last_total[:] = match.last_total
         self.last_winners = match.last_winners
-        self.last_limit = match.last_limit
+        self.last_end = match.last_end
         self.ending = match.ending
         self.champion = match.champion
         self.turn = match.turn
         self.turns = match.turns
+        self.situations = match.situations
+        self.times = match.times
         self.stolen = match.stolen
         self.countdown = match.countdown
         self.kept = match.kept
@@ -212,6 +222,8 @@ class Kraaw(State):
             found.append("more cards are locked than locks were spent (K2.3)")
         if any(self.locks[seat] > MOST_LOCKS for seat in range(self.seats)):
             found.append("more than two locks were spent (K2.3)")
+        if not 1 <= self.times <= max(1, len(self.situations)):
+            found.append("a situation came more often than there were turns (K6.6)")
         dealt = [self.dealt[6 * seat + v] for seat in range(self.seats) for v in VALUES]
         if sum(dealt) != len(rows):
             found.append("a hand that was looked at had not five cards (K3.1)")

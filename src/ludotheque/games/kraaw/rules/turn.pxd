@@ -1,11 +1,12 @@
 from ludotheque.core.moves cimport Moves
-from ludotheque.games.kraaw.rules.log cimport tell_action
+from ludotheque.games.kraaw.rules.log cimport tell_action, tell_repetition
+from ludotheque.games.kraaw.rules.repetition cimport circles, is_told, notice
 from ludotheque.games.kraaw.rules.state cimport Kraaw, Phase
 
 # constants, written by tools/declare_constants.py
-cdef int BONUS, BONUS_LOCK, EXCHANGE, HIDDEN, LOCK, LOCK_ONE, LOOK, LOOK_AT, MAIN_ACTION
-cdef int MOST_LOCKS, NEXT_TURN, PASS, REVEALED, REVEAL_AND_LOCK, REVEAL_LOCK, ROUND_OVER, STAY
-cdef int STEAL
+cdef int BONUS, BONUS_LOCK, EXCHANGE, GOES_ON, HIDDEN, LIMITED, LOCK, LOCK_ONE, LOOK, LOOK_AT
+cdef int MAIN_ACTION, MOST_LOCKS, NEXT_TURN, PASS, RAN_OUT, REPEATED, REVEALED, REVEAL_AND_LOCK
+cdef int REVEAL_LOCK, ROUND_OVER, STAY, STEAL
 
 cdef class NextTurn(Phase):
     cdef int enter(self, Kraaw match) except -2
@@ -14,6 +15,8 @@ cdef class MainAction(Phase):
     cdef int enter(self, Kraaw match) except -2
     cdef int list_moves(self, Kraaw match, int seat, Moves moves) except -1
     cdef int apply(self, Kraaw match, int seat, int move) except -2
+
+cdef int why_over(Kraaw match) except -2
 
 cdef class BonusAction(Phase):
     cdef int enter(self, Kraaw match) except -2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.core.moves import Moves
 from ludotheque.core.rules import STAY
 from ludotheque.games.kraaw.data.cards import HIDDEN, MOST_LOCKS, REVEALED
+from ludotheque.games.kraaw.data.endings import GOES_ON, LIMITED, RAN_OUT, REPEATED
 from ludotheque.games.kraaw.data.moves import BONUS, EXCHANGE, LOCK, LOOK, PASS, REVEAL_LOCK
 from ludotheque.games.kraaw.data.phases import (
     BONUS_LOCK,
@@ -16,7 +17,8 @@ from ludotheque.games.kraaw.data.phases import (
     ROUND_OVER,
     STEAL,
 )
-from ludotheque.games.kraaw.rules.log import tell_action
+from ludotheque.games.kraaw.rules.log import tell_action, tell_repetition
+from ludotheque.games.kraaw.rules.repetition import circles, is_told, notice
 from ludotheque.games.kraaw.rules.state import Kraaw, Phase
 
 
@@ -33,12 +35,15 @@ class MainAction(Phase):
     """A turn begins: one main action must be announced (K4.1, K4.2)."""
 
     def enter(self, match: Kraaw) -> int:
-        """Start the turn, or end the round if the player has no hidden card (K6.1, K6.5)."""
-        if match.count(match.turn, HIDDEN) == 0:
-            return ROUND_OVER
-        if match.turn_limit > 0 and match.turns >= match.turn_limit:
+        """Start the turn, or end the round (K6.1, K6.5, K6.6)."""
+        notice(match)
+        end = why_over(match)
+        if end != GOES_ON:
+            match.last_end = end
             return ROUND_OVER
         match.turns += 1
+        if is_told(match):
+            tell_repetition(match)
         return STAY
 
     def list_moves(self, match: Kraaw, seat: int, moves: Moves) -> None:
@@ -58,6 +63,17 @@ class MainAction(Phase):
         if move == REVEAL_LOCK:
             return REVEAL_AND_LOCK
         return LOCK_ONE if move == LOCK else STEAL
+
+
+def why_over(match: Kraaw) -> int:
+    """Say why the round ends before this turn, if it does."""
+    if match.count(match.turn, HIDDEN) == 0:
+        return RAN_OUT
+    if match.turn_limit > 0 and match.turns >= match.turn_limit:
+        return LIMITED
+    if match.repetition > 0 and circles(match) >= match.repetition:
+        return REPEATED
+    return GOES_ON
 
 
 class BonusAction(Phase):

@@ -56,12 +56,14 @@ def _stack(parts: list[list[Span]]) -> list[Span]:
 
 
 def _status(view: KraawView, say: Say) -> Span:
-    """Say which round and turn it is, which way it goes round, and show the chien."""
+    """Say which round and turn it is, how often it came, which way it goes; show the chien."""
     key = "table-final" if view.final else "table-round"
     arrow = "↻" if view.direction == 1 else "↺"
+    again = say("table-times", times=view.times, last=view.repetition) if view.times > 1 else ""
     return line(
         ink(say(key, round=view.round), f"bold {AMBER}"),
         ink(f"  {say('table-turn', turns=view.turns)}  {arrow}  ", BONE),
+        ink(f"{again}  " if again else "", EMBER),
         ink(f"{say('table-dog')} ", FAINT),
         ink(" ".join([BACK] * PLACES), DUSK),
     )

@@ -20,6 +20,7 @@ fault-bot = there is no bot “{ $wanted }”; known bots: { $known }
 
 fault-no-deck = the game { $game } has no deck that could be changed (“{ $deck }”)
 fault-deck-cell = line { $line }, column { $column }: “{ $value }”; expected: { $right }
+fault-deck-endless = with these costs no player could ever lay more than { $most } cards, and the game ends with { $needed }: it would never end
 fault-deck-small = this deck of { $cards } cards is too small for { $seats } players; at least { $least }
 fault-deck-small-line = line { $line }: this deck of { $cards } cards is too small for { $seats } players; at least { $least }
 fault-record-deck = line { $line }: the deck of “{ $text }” is not there; this one is { $name } { $hash }

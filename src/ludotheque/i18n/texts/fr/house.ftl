@@ -20,6 +20,7 @@ fault-bot = le bot « { $wanted } » n’existe pas ; bots connus : { $known }
 
 fault-no-deck = le jeu { $game } n’a pas de paquet de cartes à changer (« { $deck } »)
 fault-deck-cell = ligne { $line }, colonne { $column } : « { $value } » ; attendu : { $right }
+fault-deck-endless = à ces coûts, aucun joueur ne pourrait jamais poser plus de { $most } cartes, et la partie finit à { $needed } : elle ne finirait jamais
 fault-deck-small = ce paquet de { $cards } cartes est trop petit pour { $seats } joueurs ; au moins { $least }
 fault-deck-small-line = ligne { $line } : ce paquet de { $cards } cartes est trop petit pour { $seats } joueurs ; au moins { $least }
 fault-record-deck = ligne { $line } : le paquet de « { $text } » n’est pas là ; celui-ci est { $name } { $hash }

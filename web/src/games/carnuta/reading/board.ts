@@ -82,6 +82,9 @@ export function foreseenOf(view: CarnutaView, outlook: CarnutaOutlook | null, ca
   return held >= 0 ? (outlook?.hand[held] ?? null) : null;
 }
 
+/** Say whether the cards of a hand are shown: one's own, and the others' as a memory aid (C3.9). */
+export const showsHand = (view: CarnutaView, seat: number): boolean => seat === view.seat || view.memory_aid;
+
 /** Return the kind of points of a card as the texts name it: a double without points is a double. */
 export function pointsKind({ counts_as, scoring }: CarnutaCard): string {
   return counts_as > 1 && scoring === "none" ? "double" : scoring;

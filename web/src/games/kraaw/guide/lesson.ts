@@ -38,6 +38,7 @@ export const lesson: Lesson<Phase> = {
     { events: [ROUND], key: "round", at: "", clauses: ["K6.2", "K1.1"] },
     { events: ["countdown"], who: "me", until: ROUND, key: "countdown-me", at: "", clauses: ["K6.1"] },
     { events: ["countdown"], who: "another", until: ROUND, key: "countdown", at: "", clauses: ["K6.1"] },
+    { events: ["repetition", "standstill"], until: ROUND, key: "repetition", at: "", clauses: ["K6.6"] },
     {
       events: ["lock"],
       until: ROUND,

@@ -31,8 +31,13 @@ event-padlock = { $seat } removes a padlock.
     .you = You remove a padlock.
 event-triggered = { $seat } plays an eleventh card: the round is finished, then everyone plays one last turn.
     .you = You play your eleventh card: the round is finished, then everyone plays one last turn.
+event-triggered-last = { $seat } plays an eleventh card: the game ends with this round.
+    .you = You play your eleventh card: the game ends with this round.
 event-last-round = Last turn: { $seat } starts.
     .you = Last turn: you start.
+event-stuck = Nobody can ever pay for another card: the game ends here.
+event-quiet = For { $rounds } rounds nobody has played a card: after { $last }, the game ends.
+event-quiet-over = For { $rounds } rounds nobody has played a card: the game ends here.
 event-score = { $seat }: { $points } { $points ->
         [1] point
        *[other] points
@@ -48,4 +53,5 @@ event-won = { $count ->
 
 ending-points = The highest score wins.
 ending-best-column = A tie on points, settled by the best column.
+ending-stuck = Nobody went on any more: the points were counted.
 ending-shared = A perfect tie: the victory is shared.

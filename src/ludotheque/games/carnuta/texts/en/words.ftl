@@ -25,3 +25,13 @@ card-points = { $scoring ->
         [double] counts double
        *[none] one more
     }
+
+# Options
+option-spare_starts = Starting cards that nobody was dealt
+option-memory_aid = The table shows what the others hold in hand
+option-last_turn = After the round of the eleventh card, everybody plays one last turn
+option-quiet_rounds = Ends the game after so many rounds in which nobody plays a card (0: never; else 3 or more)
+
+# What an option can be
+spare_starts-shuffled = shuffled into the piles
+spare_starts-aside = left out of the game

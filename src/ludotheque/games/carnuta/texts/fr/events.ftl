@@ -31,8 +31,13 @@ event-padlock = { $seat } retire un cadenas.
     .you = Vous retirez un cadenas.
 event-triggered = { $seat } pose sa onzième carte : on finit la manche, puis chacun joue un dernier tour.
     .you = Vous posez votre onzième carte : on finit la manche, puis chacun joue un dernier tour.
+event-triggered-last = { $seat } pose sa onzième carte : la partie finit avec cette manche.
+    .you = Vous posez votre onzième carte : la partie finit avec cette manche.
 event-last-round = Dernier tour : { $seat } commence.
     .you = Dernier tour : vous commencez.
+event-stuck = Plus personne ne pourra jamais payer une carte : la partie s’arrête là.
+event-quiet = Depuis { $rounds } manches, personne n’a posé de carte : après { $last }, la partie s’arrête.
+event-quiet-over = Depuis { $rounds } manches, personne n’a posé de carte : la partie s’arrête là.
 event-score = { $seat } : { $points } { $points ->
         [0] point
         [1] point
@@ -50,4 +55,5 @@ event-won = { $count ->
 
 ending-points = Le plus haut score l’emporte.
 ending-best-column = Égalité de points, départagée par la meilleure colonne.
+ending-stuck = Plus personne n’avançait : on a compté les points.
 ending-shared = Égalité parfaite : la victoire est partagée.

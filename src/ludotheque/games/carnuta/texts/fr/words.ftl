@@ -25,3 +25,13 @@ card-points = { $scoring ->
         [double] compte double
        *[none] un de plus
     }
+
+# Options
+option-spare_starts = Cartes de départ que personne n’a reçues
+option-memory_aid = La table montre ce que les autres ont en main
+option-last_turn = Après la manche de la onzième carte, chacun joue un dernier tour
+option-quiet_rounds = Termine la partie après ce nombre de manches où personne ne pose de carte (0 : jamais ; sinon 3 ou plus)
+
+# Ce qu’une option peut valoir
+spare_starts-shuffled = mélangées dans les pioches
+spare_starts-aside = laissées hors du jeu

@@ -10,6 +10,7 @@ table-ravens = On the branch, six ravens are waiting.
 table-round = Round { $round }
 table-final = Final, round { $round }
 table-turn = turn { $turns }
+table-times = same situation: { $times } of { $last }
 table-dog = dog
 table-watches = watches the final
 table-total = Face-up total: { $total }

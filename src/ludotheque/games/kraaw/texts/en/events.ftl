@@ -35,6 +35,10 @@ event-countdown-off = { $seat } has a hidden card again: the countdown stops.
     .you = You have a hidden card again: the countdown stops.
 event-round-over = End of the round: { $seat } has no hidden card at the start of the turn.
     .you = End of the round: you have no hidden card at the start of your turn.
+event-repetition = The same situation has come { $times } times: once it has come { $last } times, the round ends and is counted as it stands.
+event-standstill = For { $turns } turns of each player no card has been revealed or locked: after { $last }, the round ends and is counted as it stands.
+event-round-repetition = End of the round: the same situation has come { $times } times.
+event-round-standstill = End of the round: for { $turns } turns of each player no card has been revealed or locked.
 event-round-limit = End of the round: the limit of turns is reached.
 event-total = { $seat }: { points-scored }, { rounds-won }.
     .you = Your total: { points-scored }, { rounds-won }.
@@ -56,4 +60,5 @@ event-match-won = { $seat } wins the match!
 
 ending-three-rounds = Three rounds won.
 ending-final = The final settled the tie.
+ending-repetition = The last round went round in circles, and was counted as it stood.
 ending-turn-limit = The limit of turns ended the last round.

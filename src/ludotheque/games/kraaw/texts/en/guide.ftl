@@ -19,6 +19,7 @@ web-guide-bonus-turn = The card turned back no longer counts and loses its lock.
 web-guide-round = Only what was visible counted, and the highest total took the round. New cards are dealt: it takes three rounds to win the match.
 web-guide-countdown-me = You have no hidden card left: the round ends at the start of your next turn, unless a hidden card comes back to you.
 web-guide-countdown = Watch out: a nest without a hidden card! The round ends at the start of its next turn. Quick, get your good cards face up!
+web-guide-repetition = You are going round in circles: the same cards lie in the same nests as before. If it goes on, the round is counted as it stands: does that suit you?
 web-guide-locked = On its side, with a padlock: this card is locked. Nobody can take it any more.
 web-guide-prey = A visible card without a lock at the other nest: on your turn, “Exchange” lets you pinch it.
 web-guide-farewell = Here is a raven who can fly alone!

@@ -10,6 +10,7 @@ table-ravens = Sur la branche, six corbeaux attendent.
 table-round = Manche { $round }
 table-final = Finale, manche { $round }
 table-turn = tour { $turns }
+table-times = même situation : { $times } sur { $last }
 table-dog = chien
 table-watches = regarde la finale
 table-total = Total visible : { $total }

@@ -35,6 +35,10 @@ event-countdown-off = { $seat } a de nouveau une carte cachée : le compte à re
     .you = Vous avez de nouveau une carte cachée : le compte à rebours s’arrête.
 event-round-over = Fin de manche : { $seat } n’a aucune carte cachée au début de son tour.
     .you = Fin de manche : vous n’avez aucune carte cachée au début de votre tour.
+event-repetition = La même situation s’est présentée { $times } fois : à la { $last }e, la manche s’arrête et l’on compte les points.
+event-standstill = Depuis { $turns } tours de chacun, aucune carte n’a été révélée ni verrouillée : après { $last }, la manche s’arrête et l’on compte les points.
+event-round-repetition = Fin de manche : la même situation s’est présentée { $times } fois.
+event-round-standstill = Fin de manche : depuis { $turns } tours de chacun, aucune carte n’a été révélée ni verrouillée.
 event-round-limit = Fin de manche : la limite de tours est atteinte.
 event-total = { $seat } : { points-scored }, { rounds-won }.
     .you = Votre total : { points-scored }, { rounds-won }.
@@ -57,4 +61,5 @@ event-match-won = { $seat } remporte la partie !
 
 ending-three-rounds = Trois manches gagnées.
 ending-final = La finale a départagé les ex æquo.
+ending-repetition = La dernière manche tournait en rond : on a compté les points en l’état.
 ending-turn-limit = La limite de tours a mis fin à la dernière manche.

@@ -19,6 +19,7 @@ web-guide-bonus-turn = La carte retournée ne compte plus et perd son verrou. Ma
 web-guide-round = Seul le visible a compté, et le plus grand total a pris la manche. On redistribue : il en faut trois pour gagner la partie.
 web-guide-countdown-me = Vous n’avez plus de carte cachée : la manche finira au début de votre prochain tour, sauf si une carte cachée vous revient.
 web-guide-countdown = Attention : un nid sans carte cachée ! La manche finira au début de son prochain tour. Vite, que vos bonnes cartes soient visibles !
+web-guide-repetition = On tourne en rond : les mêmes cartes sont dans les mêmes nids qu’avant. Si cela dure, on comptera les points en l’état : cela vous arrange-t-il ?
 web-guide-locked = Couchée, avec un cadenas : cette carte est verrouillée. Personne ne peut plus la prendre.
 web-guide-prey = Une carte visible et sans verrou chez l’autre : à votre tour, « Échanger » permet de la chiper.
 web-guide-farewell = Voilà un corbeau qui sait voler de ses propres ailes !

@@ -17,6 +17,12 @@ option-first_player = Qui commence la première manche : au hasard, ou la place 
 option-direction = Sens du jeu, pour toute la partie
 option-dog_exchange = Avant le premier tour, chacun peut échanger une carte au hasard avec le chien
 option-swap_hand = Variante : le premier à l’annoncer échange toute sa main avec le chien
+option-reprisal = En représailles, le joueur volé peut prendre au voleur
 option-turn_locked = L’action bonus peut retourner une carte verrouillée
 option-memory_aid = La table montre à chacun ce qu’il a vu des cartes cachées
+option-repetition = Termine une manche qui tourne en rond : combien de fois la même situation peut se présenter (0 : sans fin ; sinon 3 ou plus)
 option-turn_limit = Termine une manche après ce nombre de tours (0 : jamais), pour les simulations
+
+# Ce qu’une option peut valoir
+reprisal-unlocked = une carte non verrouillée
+reprisal-any = n’importe laquelle, même verrouillée
