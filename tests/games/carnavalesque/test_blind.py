@@ -324,8 +324,10 @@ def test_grabbing_deeper_than_the_pile() -> None:
 
 
 def test_grabbing_beside_the_crowd() -> None:
-    """V5.4: with nothing under the hand the nearest card is taken."""
-    assert "pirate-mask" in blind(hand=[1300, 2000, 0, 16384]).play("a grab 1").hand("a")
+    """V5.4: with nothing under the hand the card whose edge is nearest is taken, not its centre."""
+    row = "1 witch-fan up 0 0, 2 pirate-mask down 2050 0 90"  # 685 and 610 away, not 1000 and 1050
+    table = blind(crowd=row, hand=[1000, 0, 0, 16384]).play("a grab 1")
+    assert "pirate-mask" in table.hand("a")
 
 
 @pytest.mark.parametrize("most", [1, 12, 30])
