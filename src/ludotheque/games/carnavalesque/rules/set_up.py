@@ -13,6 +13,7 @@ from ludotheque.games.carnavalesque.data.sizes import (
     NO_SPOT,
     SPOTS,
 )
+from ludotheque.games.carnavalesque.data.street import DEPARTURES
 from ludotheque.games.carnavalesque.data.versions import EVENTS, LEAST_CARDS, VERSIONS, YOUNG
 from ludotheque.games.carnavalesque.rules.crowd.dropping import spread
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
@@ -40,6 +41,7 @@ def empty_table(rules: Rules, options: Values, seats: int, seed: bytes) -> Carna
     game.chance = Stream(seed)
     game.version = VERSIONS.index(str(options["version"]))
     game.gestures = int(options["gestures"])
+    game.departure = DEPARTURES.index(str(options["departure"]))
     game.hand_size = HAND_SIZES[seats]
     game.street = Street(LEAST_CARDS[game.version])
     game.round = 1

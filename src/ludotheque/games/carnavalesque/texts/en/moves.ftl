@@ -38,6 +38,11 @@ move-offer = leave { $card }
 move-rescue = rescue { $card }
 move-card = { $card }
 move-lay = workshop { $workshop }: { $card }
+move-push-parade = workshop { $workshop }: { $card } pushes the float out on parade (+{ $count })
+move-push-dead-end = workshop { $workshop }: { $card } pushes the float out to the dead end ({ $count } { $count ->
+        [1] card
+       *[other] cards
+    })
 
 spot-none = a card that is not to be seen
 spot-up = { $card } ({ $age })
