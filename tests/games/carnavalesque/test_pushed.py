@@ -41,6 +41,14 @@ def test_floats_leave_freely_if_nothing_is_said() -> None:
         new(departure="never")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_host_chooses_by_words(lang: str) -> None:
+    """V6.3: the option and each of its values has a name, for who knows no clause."""
+    say = Texts(lang, GAME.key)
+    assert all(say.has(f"departure-{value}") for value in ("free", "pushed"))
+    assert "V6" not in say("option-departure")
+
+
 def test_no_float_is_sent_where_it_must_be_pushed() -> None:
     """V6.3: where floats are pushed out the King cannot send one, large or small."""
     table = pushing(floats=[DRAGONS, ["pirate-kite"]])
