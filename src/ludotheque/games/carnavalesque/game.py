@@ -33,7 +33,7 @@ class CarnavalesqueGame(Game):
     """Three to five carnival-goers, a mute King, a blind Fool, and a messy crowd."""
 
     key = "carnavalesque"
-    version = 1
+    version = 2
     rules = RULES
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
