@@ -33,6 +33,18 @@ from tests.terminal.tables import PLAYERS, plain
 # --- keys
 
 
+def test_a_card_that_left_the_zone_is_drawn_at_its_edge() -> None:
+    """V5.5: what was swept out is seen until the Fool has given a card, with its key."""
+    crowd = f"{ROW}, 8 fairy-lantern up 9000 200, 9 rabbit-trumpet up -200 -9000"
+    table = lay(A, B, C, crowd=crowd, phase="draw", event="generosity", gifts=2)
+    keys = {move: "@" for move in table.state.legal(0) if GAME.write(move) in ("spot 8", "spot 9")}
+    lines = crowd_of(plain(drawings.draw(GAME, table.view("a"), FR, keys)).splitlines())
+    places = [(row, line.index("@")) for row, line in enumerate(lines) if "@" in line]
+    assert len(places) == 2
+    assert places[0][0] < 3
+    assert places[1][1] > 35
+
+
 def moments() -> Iterator[Carnavalesque]:
     """Yield games before many moves, in every phase but the rarest."""
     walks = [("roles", 3, 8), ("roles", 4, 7), ("roles", 5, 1), ("events", 4, 8), ("young", 3, 2)]

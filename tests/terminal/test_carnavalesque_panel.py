@@ -1,13 +1,15 @@
 from __future__ import annotations
 
+from ludotheque.games import drawings
 from ludotheque.games.carnavalesque.data.cards import (
     CARD_NAMES,
 )
 from ludotheque.games.carnavalesque.terminal.signs import (
     write_card,
 )
-from tests.games.carnavalesque.table import A, B, C, lay
-from tests.terminal.carnavalesque import blind, drawn, panel_of, player_line
+from tests.games.carnavalesque.table import A, B, C, dressed, lay
+from tests.terminal.carnavalesque import FR, GAME, blind, drawn, panel_of, player_line
+from tests.terminal.tables import plain
 
 
 def test_the_decree_stands_on_an_age() -> None:
@@ -99,3 +101,40 @@ def test_every_card_of_a_large_hand_has_its_keys() -> None:
     lines = "\n".join(panel_of(drawn(table, "c")))
     assert all(write_card(card) in lines for card in table.view("c").hand)
     assert lines.count("¹") == lines.count("²") == 10
+
+
+def test_a_card_that_pushes_says_where_the_float_goes() -> None:
+    """V6.3: before its key, a flag for a float that would parade and a wall for the dead end."""
+    table = lay(
+        A,
+        B,
+        "rabbit-fan",
+        phase="lay",
+        turn="c",
+        options={"departure": "pushed"},
+        floats=[dressed("dragon", 4, 1), ["pirate-kite"]],
+    )
+    [card] = [line for line in panel_of(drawn(table, "c")) if "lapin · éventail" in line]
+    assert card.endswith("¹⚑1²▦2")
+
+
+def test_every_push_of_a_large_hand_has_its_key() -> None:
+    """V6.3: a King with ten cards and three workshops sees where each of them can be laid."""
+    hand = " ".join([*dressed("fairy", 5, 1), *dressed("rabbit", 5, 1)])
+    table = lay(
+        "witch-fan",
+        "witch-kite",
+        hand,
+        phase="lay",
+        turn="c",
+        open=3,
+        required=4,
+        options={"departure": "pushed"},
+        floats=[["dragon-fan"], ["pirate-kite"], ["robot-streamer"]],
+        crowd="1 witch-drum up 0 0",
+    )
+    labels = dict.fromkeys(table.state.legal(2), "@")
+    picture = plain(drawings.draw(GAME, table.view("c"), FR, labels))
+    assert picture.count("@") == len(labels) == 30
+    assert picture.count("▦") == 30
+    assert max(map(len, picture.splitlines())) <= 78

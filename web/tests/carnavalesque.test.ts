@@ -6,6 +6,8 @@ import {
   inCommon,
   leftToLay,
   pointsOf,
+  pushedTo,
+  pushOf,
   reigning,
   roleOf,
   scoreRows,
@@ -162,4 +164,18 @@ it("never takes one known card for another, and names what is new anew", () => {
 it("lets a card that becomes known, or forgotten, stay where it lies", () => {
   expect(ids([thing("a", CHILD)], [thing("a", CHILD, 0)])).toEqual([0]);
   expect(ids([thing("a", CHILD, 0)], [thing("a", CHILD)])).toEqual([0]);
+});
+
+it("knows from the server which move pushes a float out, and says where that goes", () => {
+  const floats = [[0, 1, 2, 3], [4], []];
+  const outlook = { pushes: ["lay rabbit-fan 1", "lay rabbit-fan 2"] };
+  const moves = ["lay rabbit-fan 1", "lay rabbit-fan 2", "lay rabbit-fan 3"];
+  const table = view({ phase: "lay", floats });
+  expect(moves.map((move) => pushedTo(table, outlook, move))).toEqual(["parade", "dead-end", ""]);
+  expect(moves.map((move) => pushedTo(table, null, move))).toEqual(["", "", ""]);
+  expect(pushOf(table, moves[0]!)).toEqual([
+    "move-push-parade",
+    { card: "rabbit-fan", workshop: 1, count: 4 },
+  ]);
+  expect(pushOf(table, moves[1]!)[0]).toBe("move-push-dead-end");
 });

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { changesBetween } from "../src/games/carnavalesque/reading/crowd/changes";
-import { drawingOrder, nextTo, readingOrder, spotUnder } from "../src/games/carnavalesque/reading/crowd/heap";
+import {
+  drawingOrder,
+  extentOf,
+  nextTo,
+  readingOrder,
+  spotUnder,
+} from "../src/games/carnavalesque/reading/crowd/heap";
 import { keepIn, reveal, WHOLE, zoomAt } from "../src/games/carnavalesque/reading/crowd/lens";
 import { believedPath, Drag, readGesture, strokeMove } from "../src/games/carnavalesque/dock/dark/strokes";
 import { legalSpots, whereabouts } from "../src/games/carnavalesque/reading/crowd/words";
@@ -126,6 +132,25 @@ it("tells a card that fell from one that came to light", () => {
   const { fallen, gone } = changesBetween(before, now, [happened("gust")], PRINTED);
   expect(fallen.map(({ spot }) => spot)).toEqual([5]);
   expect(gone.map(({ spot }) => spot)).toEqual([1]);
+});
+
+it("drops what had left the zone, be it onto the same number", () => {
+  const before = view([lying(1, 0, 0), lying(2, 5000, 0)]);
+  const now = view([lying(1, 0, 0), lying(2, 800, 900)]);
+  const { fallen, gone, slid } = changesBetween(
+    before,
+    now,
+    [happened("gift"), happened("outside")],
+    PRINTED,
+  );
+  expect([fallen, gone].map((cards) => cards.map(({ x }) => x))).toEqual([[800], [5000]]);
+  expect(slid).toEqual([]);
+});
+
+it("shows all of the zone, and what has left it", () => {
+  const zone = extentOf([lying(1, 3599, 0)], PRINTED);
+  expect(zone).toBe(1.05 * PRINTED.radius);
+  expect(extentOf([lying(1, 0, -5000)], PRINTED)).toBeCloseTo(5000 + Math.hypot(630, 880) / 2);
 });
 
 it("knows cards by their places after a blind draw, when all have other numbers", () => {

@@ -12,6 +12,8 @@ const lesson = {
     { ...remark("play"), phase: "action", moves: ["play "] },
     { ...remark("take"), phase: "action" },
     { ...remark("salt"), phase: "salt" },
+    { ...remark("road-left"), phase: "road", where: { option: "left" } },
+    { ...remark("road-right"), phase: "road", where: { option: "right" } },
   ],
   moments: [
     { ...remark("robbed"), events: ["steal"], who: "to-me" },
@@ -85,6 +87,14 @@ it("speaks of what happened, then of what is asked, one at a time", () => {
     guide.next();
   }
   expect(said).toEqual(["robbed", "theft", "over", "take"]);
+});
+
+it("speaks of what an option of the table asks for, and of nothing else", () => {
+  const at = (option: string) =>
+    explanationsOf(lesson, frame(1, "road", ["go"], { view: { phase: "road", option } as never })).map(
+      ({ key }) => key,
+    );
+  expect([at("left"), at("right")]).toEqual([["road-left"], ["road-right"]]);
 });
 
 it("does not speak of what is past", () => {

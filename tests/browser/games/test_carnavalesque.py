@@ -6,12 +6,13 @@ import pytest
 from playwright.async_api import expect
 
 from ludotheque.core.chance import Noise
+from ludotheque.games.carnavalesque.data.cards import CARD_NAMES, POINTS
 from tests.browser.choosing import check_all_is_offered, choose, marks
 from tests.browser.keys import COUNT_POINTERS
 from tests.browser.people import People, play_on
 from tests.browser.person import Frame, Person, plain
 from tests.browser.pressing import NOTE_TOUCHES, Press, click, drag, tap, use_keys, where_it_shows
-from tests.browser.screens import PHONE, check_width
+from tests.browser.screens import PHONE, WIDE, check_width
 from tests.browser.watching import becomes
 from tests.server.laid import Deal, Moment
 
@@ -267,6 +268,54 @@ async def test_the_king_drags_cards_onto_workshops(people: People) -> None:
     await expect(hand).to_have_count(count - 1)
     assert ana.story[-1]["key"] == "lay"
     assert ana.story[-1]["args"] == {"seat": 0, "card": name, "workshop": int(workshop)}
+
+
+def pushes(at: Moment) -> list[str]:
+    """Return the moves by which a King would push a float onto the parade."""
+    view = at.view
+    ready = [place for place, cards in enumerate(view["floats"]) if len(cards) >= view["least"]]
+    lays = [move.split() for move in at.legal if move.startswith("lay ")]
+    return [
+        f"lay {card} {place}"
+        for _, card, place in lays
+        if int(place) - 1 in ready
+        and not POINTS[CARD_NAMES.index(card)] & view["common"][int(place) - 1]
+    ]
+
+
+@pytest.mark.parametrize(("screen", "locale"), [(LOW, "fr-FR"), (WIDE, "en-GB")])
+async def test_a_card_pushes_a_float_onto_the_parade(
+    people: People, screen: dict[str, Any], locale: str
+) -> None:
+    """V6.3: a card that was pressed or lifted shows what it would push; dropped there, it does."""
+    rules = Deal("carnavalesque", ("Ana",), 2, options={"version": "young", "departure": "pushed"})
+    laid = people.serve.lay(rules, lambda at: bool(pushes(at)), choose=get_on)
+    ana = await people.come_to(laid, 0, locale=locale, **screen)
+    move = next(
+        each for each in ana.frame["outlook"]["pushes"] if is_ready(ana.frame["view"], each)
+    )
+    _, card, place = move.split()
+    count = len(ana.frame["view"]["floats"][int(place) - 1])
+    said = ana.say("move-push-parade", card=card, workshop=int(place), count=count)
+    held = ana.page.locator(f"[data-toward='lay {card} ']")
+    door = ana.page.locator(f"[data-workshop='{place}']")
+
+    await held.click()
+    await expect(door).to_have_accessible_name(said)
+    sign = ana.page.locator(".works").get_by_text(ana.say("table-parade"), exact=True)
+    await expect(sign).to_be_visible()
+    await expect(ana.page.get_by_text(said)).to_be_visible(visible=screen is WIDE)
+    await held.click()
+    await expect(sign).to_have_count(0)
+
+    await drag(held, door)
+    await expect(held).to_have_count(0)
+    assert [event["key"] for event in ana.story[-2:]] == ["parade", "lay"]
+
+
+def is_ready(view: dict[str, Any], move: str) -> bool:
+    """Say whether the float of the workshop of a move may parade."""
+    return bool(len(view["floats"][int(move[-1]) - 1]) >= view["least"])
 
 
 @pytest.mark.parametrize(("screen", "cards"), [(PHONE, 0), ({}, 1)])

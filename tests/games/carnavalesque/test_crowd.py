@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 
 import pytest
-from shapely import Polygon, unary_union
+from shapely import Point, Polygon, unary_union
 
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import Noise
 from ludotheque.games.carnavalesque.data.sines import COSINES, SINES
 from ludotheque.games.carnavalesque.data.sizes import NO_SPOT
+from ludotheque.games.carnavalesque.rules.crowd.nearest import nearest_spot
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
 from ludotheque.games.carnavalesque.rules.crowd.showing import all_points, showing_points
 
@@ -137,15 +138,36 @@ def test_cards_that_only_touch_do_not_cover() -> None:
 
 
 def test_a_point_finds_the_cards_under_it() -> None:
-    """V5.4: under a point cards are counted from the top; beside the pile the nearest is found."""
+    """V5.4: under a point cards are counted from the top; beside the pile there is none."""
     crowd = Crowd()
     for card, x in enumerate((0, 100, 2000)):
         crowd.drop(card, x, 0, 0, True)
     assert [crowd.spot_under(50, 0, depth) for depth in range(3)] == [1, 0, NO_SPOT]
     assert crowd.spot_under(5000, 0, 0) == NO_SPOT
-    assert crowd.nearest(5000, 0) == 2
-    crowd.take(2)
-    assert crowd.nearest(5000, 0) == 1
+
+
+def test_the_nearest_edge_agrees_with_shapely() -> None:
+    """V5.4: beside all cards the one whose edge is nearest is found, on many piles."""
+    noise = Noise(5)
+    for _ in range(PILES):
+        crowd, cards = pile(noise)
+        x, y = noise.below(9000) - 4500, noise.below(9000) - 4500
+        far = {card: outline(crowd, card).distance(Point(x, y)) for card in range(cards)}
+        if min(far.values()) > 0:
+            assert far[nearest_spot(crowd, x, y)] == pytest.approx(min(far.values()), abs=1e-9)
+
+
+def test_the_lower_of_two_that_are_as_near() -> None:
+    """V5.4: of two cards whose edges are as near, the one with the lower number is found."""
+    crowd = Crowd()
+    for spot, x in ((7, -1000), (3, 1000), (9, 0)):
+        crowd.drop(spot, x, 0, 0, True)
+    crowd.take(9)
+    assert nearest_spot(crowd, 0, 500) == 3
+    crowd.take(3)
+    assert nearest_spot(crowd, 0, 500) == 7
+    crowd.take(7)
+    assert nearest_spot(crowd, 0, 500) == NO_SPOT
 
 
 def test_a_copy_of_a_crowd_is_deep() -> None:

@@ -92,17 +92,23 @@ def test_left_of_the_last_seat_is_the_first() -> None:
     assert table.play("a decline", "b decline").king() == "a"
 
 
+CLAIMED = ["a claim", "b decline", "c claim", "d claim"]
+
+
 @pytest.mark.parametrize(
-    "answers",
+    ("answers", "kings"),
     [
-        ["a decline", "b decline", "c decline"],
-        ["a claim", "b claim", "c decline", "a hold", "b hold"],
+        (["a decline", "b decline", "c decline", "d decline"], "abcd"),
+        ([*CLAIMED, "a yield", "c yield", "d yield"], "abcd"),
+        ([*CLAIMED, "a hold", "c yield", "d hold"], "ad"),
+        ([*CLAIMED, "a hold", "c hold", "d hold"], "acd"),
     ],
+    ids=["nobody claims", "all yield", "two hold", "three hold"],
 )
-def test_the_first_king_may_be_drawn(answers: list[str]) -> None:
-    """V3.2: in the first round, where nobody is agreed upon, a random player is King."""
-    tables = [new(3, number, version="young").play(*answers) for number in range(40)]
-    assert {table.king() for table in tables} == set("abc")
+def test_lots_are_drawn_for_the_first_crown(answers: list[str], kings: str) -> None:
+    """V3.2: in the first round, among those who hold on; among all only if nobody wants it."""
+    tables = [new(4, number, version="young").play(*answers) for number in range(40)]
+    assert {table.king() for table in tables} == set(kings)
     assert all(table.told("w").count("king-by-lot") == 1 for table in tables)
 
 

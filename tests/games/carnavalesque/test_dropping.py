@@ -11,8 +11,8 @@ from ludotheque.games.carnavalesque.data.cards import FACE_UP_AT_START, THIRD_WO
 from ludotheque.games.carnavalesque.data.seats import HAND_SIZES
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
 from ludotheque.games.carnavalesque.rules.crowd.dropping import reject, spread
+from ludotheque.games.carnavalesque.rules.crowd.hiding import is_hidden
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
-from ludotheque.games.carnavalesque.rules.crowd.showing import showing_points
 
 PILES = 1000 if is_compiled() else 12
 
@@ -28,23 +28,26 @@ def start(number: int, seats: int) -> tuple[Crowd, list[int]]:
 
 @pytest.mark.parametrize("seats", HAND_SIZES)
 def test_a_crowd_at_the_start(seats: int) -> None:
-    """V2.3, V2.4: 8 to 14 cards available on average, 20 face up, the Third Workshop never seen."""
+    """V2.3, V2.4: 20 cards face up, the Third Workshop hidden, all within the zone.
+
+    The zone is of a size that 8 to 14 cards are mostly available; else the crowd is spread again.
+    """
     available = []
     for number in range(PILES):
         crowd, cards = start(number, seats)
-        assert showing_points(crowd, THIRD_WORKSHOP) == 0
+        assert is_hidden(crowd, THIRD_WORKSHOP)
         assert sum(crowd.face_up[card] for card in cards) == FACE_UP_AT_START
         assert all(crowd.x[c] ** 2 + crowd.y[c] ** 2 <= RADIUS**2 for c in cards)
-        available.append(sum(crowd.is_available(card) for card in cards))
-    assert 8 <= fmean(available) <= 14
+        available.append(8 <= sum(crowd.is_available(card) for card in cards) <= 14)
+    assert fmean(available) > 0.8
 
 
 def test_the_same_seed_gives_the_same_pile() -> None:
     """V2.4: a pile is the same to the last digit, here against one that was written down."""
     crowd, cards = start(7, 4)
     places = [(crowd.x[c], crowd.y[c], crowd.angle[c], crowd.height[c]) for c in cards[:3]]
-    assert places == [(219, -730, 194, 125), (79, 156, 334, 111), (-2005, -360, 240, 208)]
-    available = [2, 6, 11, 15, 23, 27, 29, 33, 36, 37, 40, 42, 44]
+    assert places == [(-1447, 1411, 117, 344), (-2430, 2217, 2, 338), (-905, -1235, 165, 327)]
+    available = [0, 1, 5, 15, 16, 28, 35, 38, 40, 41]
     assert [card for card in cards if crowd.is_available(card)] == available
 
 

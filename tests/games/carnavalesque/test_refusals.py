@@ -81,6 +81,7 @@ def third() -> CarnavalesqueTable:
 
 
 KING = at("lay", turn="c", required=4, floats=[["robot-mask"]])
+PUSHED = {"departure": "pushed"}
 
 SITUATIONS: list[tuple[str, str, Situation, str]] = [
     ("V6.6", "game-over", over, "a claim"),
@@ -140,6 +141,7 @@ SITUATIONS: list[tuple[str, str, Situation, str]] = [
     ("V6.1", "not-in-hand", KING, "c lay robot-fan 1"),
     ("V6.2", "nothing-in-common", KING, "c lay rabbit-fan 1"),
     ("V6.3", "empty-workshop", KING, "c send 2"),
+    ("V6.3", "floats-are-pushed", at("lay", turn="c", options=PUSHED), "c send 1"),
     ("V6.4", "workshop-closed", KING, "c lay rabbit-fan 3"),
     ("V6.4", "no-third-card", KING, "c open"),
     ("V6.4", "third-not-laid", third, "c lay third-workshop 1"),

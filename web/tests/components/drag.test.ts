@@ -17,7 +17,11 @@ beforeEach(() => {
   card = document.querySelector("button")!;
   card.setPointerCapture = () => undefined;
   document.elementsFromPoint = () => [document.querySelector("[data-workshop]")!];
-  draggable(card, { allowed: () => true, drop: (workshop) => dropped.push(workshop) });
+  draggable(card, {
+    allowed: () => true,
+    lift: () => undefined,
+    drop: (workshop) => dropped.push(workshop),
+  });
   card.addEventListener("click", pressed);
 });
 

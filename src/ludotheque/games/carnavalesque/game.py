@@ -18,6 +18,7 @@ from ludotheque.games.carnavalesque.data.endings import IN_PLAY
 from ludotheque.games.carnavalesque.data.options import OPTIONS
 from ludotheque.games.carnavalesque.data.seats import LEAST_SEATS, MOST_SEATS
 from ludotheque.games.carnavalesque.knowledge import reasons, refusals
+from ludotheque.games.carnavalesque.knowledge.departures import CarnavalesqueOutlook, look_ahead
 from ludotheque.games.carnavalesque.knowledge.describe import describe
 from ludotheque.games.carnavalesque.knowledge.looking import RULES
 from ludotheque.games.carnavalesque.knowledge.printed import CarnavalesquePrinted, print_cards
@@ -32,7 +33,7 @@ class CarnavalesqueGame(Game):
     """Three to five carnival-goers, a mute King, a blind Fool, and a messy crowd."""
 
     key = "carnavalesque"
-    version = 1
+    version = 2
     rules = RULES
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
@@ -56,6 +57,10 @@ class CarnavalesqueGame(Game):
     def printed(self) -> CarnavalesquePrinted:
         """Return what is printed on the cards."""
         return print_cards()
+
+    def outlook(self, view: View) -> CarnavalesqueOutlook | None:
+        """Return which cards of a King push floats out."""
+        return look_ahead(cast("CarnavalesqueView", view))
 
     def sample(self, view: View, noise: Noise) -> Carnavalesque:
         """Return a game that looks like this view from its seat."""

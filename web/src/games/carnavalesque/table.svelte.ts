@@ -1,7 +1,11 @@
 /** What all parts of a table of Carnavalesque share. */
 import { Desk, findDesk } from "../../lib/table/desk.svelte";
-import type { CarnavalesquePrinted, CarnavalesqueView } from "./wire";
+import type { CarnavalesqueOutlook, CarnavalesquePrinted, CarnavalesqueView } from "./wire";
 
-export class CarnavalesqueDesk extends Desk<CarnavalesqueView, CarnavalesquePrinted, null> {}
+export class CarnavalesqueDesk extends Desk<
+  CarnavalesqueView,
+  CarnavalesquePrinted,
+  CarnavalesqueOutlook | null
+> {}
 
 export const findCarnavalesque = findDesk<CarnavalesqueDesk>;

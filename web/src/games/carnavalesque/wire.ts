@@ -1,8 +1,13 @@
 // Written by web/make_types.py from the Python classes; do not edit.
 
-import type { Printed, View } from "../../wire";
+import type { Outlook, Printed, View } from "../../wire";
 
 export type Phase = "claim-crown" | "hold-crown" | "pass-left" | "rescue" | "carve" | "keep-role" | "decree" | "look" | "turn-over" | "throw" | "offer" | "rob" | "ask" | "blind" | "draw" | "give" | "lay" | "reject" | "refill" | "over";
+
+/** What a King's cards would do: `pushes` are the moves that push a float out (V6.3). */
+export interface CarnavalesqueOutlook extends Outlook {
+  pushes: string[];
+}
 
 /** One card: its name in moves, its age ("" for none), its costume and accessories. */
 export interface CrowdCard {
@@ -52,6 +57,7 @@ export interface CarnavalesqueView extends View {
   least: number;
   hand_size: number;
   gestures: number;
+  departure: string;
   round: number;
   king: number;
   fool: number;

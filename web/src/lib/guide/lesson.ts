@@ -21,6 +21,8 @@ export interface Remark {
   clauses: readonly string[];
   /** Beginnings of moves, one of which must be possible. */
   moves?: readonly string[];
+  /** Words that the view must have, such as an option of the table. */
+  where?: Readonly<Record<string, string>>;
 }
 
 /** Said when a decision comes up for the first time. */
@@ -74,7 +76,9 @@ export function isAsked(decision: Decision, frame: Frame): boolean {
   return frame.legal.length > 0 && frame.view?.phase === decision.phase && isPossible(decision, frame);
 }
 
-function isPossible({ moves }: Remark, { legal }: Frame): boolean {
+function isPossible({ moves, where }: Remark, { legal, view }: Frame): boolean {
+  const words = Object.entries(where ?? {});
+  if (words.some(([name, word]) => (view as Record<string, unknown> | null)?.[name] !== word)) return false;
   return !moves || moves.some((start) => legal.some((move) => move.startsWith(start)));
 }
 

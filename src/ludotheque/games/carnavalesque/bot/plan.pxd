@@ -7,14 +7,15 @@ from ludotheque.games.carnavalesque.bot.street_sense cimport StreetSense
 
 # constants, written by tools/declare_constants.py
 cdef int ALL_CARDS, ALL_POINTS, DEAD_END_POINTS, DONE, HELD, LAY, LOST, MOST_KNOWN, OPEN
-cdef int PARADE_PLACES, PARADE_POINTS, SEND, THIRD_WORKSHOP, WASTED, WORKSHOPS, WORKSHOP_POINTS
+cdef int PARADE_PLACES, PARADE_POINTS, PUSHED, SEND, THIRD_WORKSHOP, WASTED, WORKSHOPS
+cdef int WORKSHOP_POINTS
 
 @cython.final
 cdef class Plan(StreetSense):
     cdef dict known
     cdef unsigned long long told
     cdef int required, size_of_hand, laid
-    cdef bint alone
+    cdef bint alone, pushed
     cdef int[58] hand
     cdef mask_t[58] bit
     cdef mask_t left
@@ -27,7 +28,9 @@ cdef class Plan(StreetSense):
     cdef int after_opening(self) except? -1
     cdef int after_laying(self, int card, int place) except? -1
     cdef int after_sending(self, int place) except? -1
-    cdef int value_sent(self) except? -1
+    cdef int after_pushing(self, int card, int place) except? -1
+    cdef int leave(self, int place, int count, int way) noexcept
+    cdef int value_next(self) except? -1
     cdef int drop(self, int card) noexcept
     cdef int pick_up(self, int card) noexcept
     cdef bint is_last(self) noexcept
@@ -37,5 +40,6 @@ cdef class Plan(StreetSense):
     cdef unsigned long long key(self) noexcept
     @cython.locals(any_step=bint, started=bint)
     cdef int try_all(self) except? -1
+    cdef int try_departures(self) except? -1
     cdef bint can_lay(self, int card, int place) noexcept
     cdef int sure_step(self) noexcept

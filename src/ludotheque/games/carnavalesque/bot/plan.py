@@ -17,7 +17,7 @@ from ludotheque.games.carnavalesque.data.endings import (
     WORKSHOP_POINTS,
 )
 from ludotheque.games.carnavalesque.data.moves import DONE, LAY, OPEN, SEND
-from ludotheque.games.carnavalesque.data.street import PARADE_PLACES, WORKSHOPS
+from ludotheque.games.carnavalesque.data.street import PARADE_PLACES, PUSHED, WORKSHOPS
 from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 
 MOST_KNOWN = 20000  # ways to leave the street that are kept in mind
@@ -33,6 +33,7 @@ class Plan(StreetSense):
         self.required = 0
         self.laid = 0
         self.alone = False  # nobody can draw any more
+        self.pushed = False  # floats leave only when they are pushed out (V6.3)
         self.hand = [0] * 58
         self.size_of_hand = 0
         self.left = 0  # the cards of the hand that are not laid yet, as a mask
@@ -50,6 +51,7 @@ class Plan(StreetSense):
         self.required = game.required
         self.laid = game.laid
         self.alone = game.crowd.here == 0
+        self.pushed = game.departure == PUSHED
         self.take_hand(game, insight)
 
     def take_hand(self, game: Carnavalesque, insight: Insight) -> None:
@@ -67,7 +69,7 @@ class Plan(StreetSense):
 
     def remember(self) -> None:
         """Forget what was found, if it rested on something else than what is known now."""
-        told = mix(8 * self.required + self.least, self.alone)
+        told = mix(8 * self.required + self.least, 2 * self.pushed + self.alone)
         self.change_all(-HELD)
         for point in range(ALL_POINTS):
             told = mix(told, self.supply[point])
@@ -104,13 +106,15 @@ class Plan(StreetSense):
         return found
 
     def after_laying(self, card: int, place: int) -> int:
-        """Return what can be made of the street once a card is laid (V6.1)."""
+        """Return what can be made of the street once a card is laid (V6.1), be it as a push."""
+        if not self.can_lay(card, place):
+            return self.after_pushing(card, place)
         before = self.common[place]
         self.common[place] = before & self.points[card] if self.size[place] else self.points[card]
         self.size[place] += 1
         self.laid += 1
         self.drop(card)
-        found = self.best()
+        found = self.value_next()
         self.pick_up(card)
         self.laid -= 1
         self.size[place] -= 1
@@ -123,22 +127,36 @@ class Plan(StreetSense):
         common = self.common[place]
         if count < self.least and self.ready() > 0:
             return WASTED
-        parades = 1 if count >= self.least else 0
-        self.size[place] = 0
-        self.common[place] = 0
-        self.paraded += parades
-        self.on_parade += count * parades
-        self.dead += count * (1 - parades)
-        found = self.value_sent()
-        self.dead -= count * (1 - parades)
-        self.on_parade -= count * parades
-        self.paraded -= parades
+        self.leave(place, count, 1)
+        found = self.value_next()
+        self.leave(place, count, -1)
         self.common[place] = common
-        self.size[place] = count
         return found
 
-    def value_sent(self) -> int:
-        """Return the value of a street that a float has just left: perhaps the game is over."""
+    def after_pushing(self, card: int, place: int) -> int:
+        """Return what is left once a card has pushed a float out and lies in its place (V6.3)."""
+        count = self.size[place]
+        common = self.common[place]
+        if count < self.least and self.ready() > 0:
+            return WASTED
+        self.leave(place, count, 1)
+        found = self.after_laying(card, place)
+        self.leave(place, count, -1)
+        self.common[place] = common
+        return found
+
+    def leave(self, place: int, count: int, way: int) -> None:
+        """Let a float of so many cards leave, or come back (-1) with nothing in common."""
+        if count >= self.least:
+            self.paraded += way
+            self.on_parade += count * way
+        else:
+            self.dead += count * way
+        self.size[place] -= count * way
+        self.common[place] = 0
+
+    def value_next(self) -> int:
+        """Return the value of a street after a step: a float that left may have ended the game."""
         if self.paraded == PARADE_PLACES:
             stays = self.size[0] + self.size[1] + self.size[2]
             return 100 * (
@@ -202,9 +220,20 @@ class Plan(StreetSense):
                     any_step = True
                     best = max(best, self.after_laying(card, place))
         if not any_step or self.is_last():
-            for place in range(WORKSHOPS):
-                if self.size[place] > 0:
+            best = max(best, self.try_departures())
+        return best
+
+    def try_departures(self) -> int:
+        """Return the best that can be made of a float leaving: sent away, or pushed out."""
+        best = LOST
+        for place in range(WORKSHOPS):
+            if self.size[place] > 0:
+                if not self.pushed:
                     best = max(best, self.after_sending(place))
+                    continue
+                for index in range(self.size_of_hand):
+                    if self.left & self.bit[self.hand[index]]:
+                        best = max(best, self.after_laying(self.hand[index], place))
         return best
 
     def can_lay(self, card: int, place: int) -> bool:

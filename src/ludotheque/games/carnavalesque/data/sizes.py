@@ -11,7 +11,9 @@ HALF_WIDTH = 315  # V2.4: cards of 63 × 88 mm
 HALF_HEIGHT = 440
 REACH = 1083  # two cards whose centres are further apart than this cannot touch
 DEGREES = 360
-RADIUS = 3600  # V2.4: of the zone, so that about 8 to 14 cards are available at the start
+RADIUS = 3600  # V2.4: of the zone, so that mostly 8 to 14 cards are available at the start
+LEAST_AVAILABLE = 8  # V2.4: if fewer or more are, the crowd is spread again
+MOST_AVAILABLE = 14
 
 # the Fool's hand (V5.2 to V5.4)
 DIRECTIONS = 8

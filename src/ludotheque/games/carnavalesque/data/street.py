@@ -10,3 +10,6 @@ PLACES = 8
 WORKSHOPS = 3
 PARADE_PLACES = 3
 OPEN_AT_START = 2
+
+DEPARTURES = ("free", "pushed")  # V6.3: when a float leaves
+FREE, PUSHED = range(len(DEPARTURES))

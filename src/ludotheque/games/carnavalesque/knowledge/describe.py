@@ -34,6 +34,7 @@ from ludotheque.games.carnavalesque.data.moves import (
 from ludotheque.games.carnavalesque.data.roles import ROLE_NAMES
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
 from ludotheque.games.carnavalesque.data.street import WORKSHOPS
+from ludotheque.games.carnavalesque.knowledge.departures import pushes, way_out
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
 
 SPOT_PHASES = ("look", "turn-over", "throw")
@@ -49,9 +50,15 @@ def describe(view: CarnavalesqueView, move: int, say: Say) -> str:
     return THINGS[verb](view, move - verb, say)
 
 
-def _describe_laying(_view: CarnavalesqueView, place: int, say: Say) -> str:
+def _describe_laying(view: CarnavalesqueView, place: int, say: Say) -> str:
+    """Name where a card is laid and, if it pushes a float out, where that goes (V6.3)."""
     card, workshop = divmod(place, WORKSHOPS)
-    return say("move-lay", card=CARD_NAMES[card], workshop=workshop + 1)
+    name, number = CARD_NAMES[card], workshop + 1
+    if not pushes(view, card, workshop):
+        return say("move-lay", card=name, workshop=number)
+    count = len(view.floats[workshop])
+    key = f"move-push-{way_out(view, workshop)}"
+    return say(key, card=name, workshop=number, count=count)
 
 
 def _describe_card(view: CarnavalesqueView, card: int, say: Say) -> str:
@@ -73,8 +80,7 @@ def _describe_decree(_view: CarnavalesqueView, age: int, say: Say) -> str:
 def _describe_sending(view: CarnavalesqueView, workshop: int, say: Say) -> str:
     """Name where a float would go (V6.3)."""
     count = len(view.floats[workshop])
-    where = "parade" if count >= view.least else "dead-end"
-    return say(f"move-send-{where}", workshop=workshop + 1, count=count)
+    return say(f"move-send-{way_out(view, workshop)}", workshop=workshop + 1, count=count)
 
 
 def _describe_grab(_view: CarnavalesqueView, depth: int, say: Say) -> str:

@@ -20,7 +20,13 @@ from ludotheque.games.carnavalesque.data.phases import (
 from ludotheque.games.carnavalesque.data.roles import NO_ROLE, ROLES_EACH
 from ludotheque.games.carnavalesque.data.seats import MAYBE, SURE, WATCHER
 from ludotheque.games.carnavalesque.data.sizes import SPOTS
-from ludotheque.games.carnavalesque.data.street import DEAD_END, PARADE, WORKSHOP, WORKSHOPS
+from ludotheque.games.carnavalesque.data.street import (
+    DEAD_END,
+    DEPARTURES,
+    PARADE,
+    WORKSHOP,
+    WORKSHOPS,
+)
 from ludotheque.games.carnavalesque.data.versions import VERSIONS
 from ludotheque.games.carnavalesque.knowledge.view import (
     Call,
@@ -57,6 +63,7 @@ def _with_crowd(game: Carnavalesque, seat: int, blind: bool, crowd: Spread) -> C
         least=game.street.least,
         hand_size=game.hand_size,
         gestures=game.gestures,
+        departure=DEPARTURES[game.departure],
         round=game.round,
         king=game.king,
         fool=game.fool,

@@ -30,6 +30,7 @@ from ludotheque.games.carnavalesque.data.sines import ONE
 from ludotheque.games.carnavalesque.data.sizes import DEGREES, MOST_CALLS, MOST_GESTURES, SPOTS
 from ludotheque.games.carnavalesque.data.street import (
     DEAD_END,
+    DEPARTURES,
     ELSEWHERE,
     PARADE,
     PLACES,
@@ -62,7 +63,11 @@ def write(game: Carnavalesque) -> dict[str, Any]:
     """Return the whole truth of a game as plain data."""
     seats = game.seats
     who, known, memory = game.who, game.known, game.memory
-    options: Values = {"version": VERSIONS[game.version], "gestures": game.gestures}
+    options: Values = {
+        "version": VERSIONS[game.version],
+        "gestures": game.gestures,
+        "departure": DEPARTURES[game.departure],
+    }
     return {
         "seats": seats,
         "options": write_options(OPTIONS, options),

@@ -6,6 +6,7 @@ from ludotheque.core.event import Args, Seen
 from ludotheque.games.carnavalesque.data.cards import ALL_POINTS, POINT_NAMES, POINTS
 from ludotheque.games.carnavalesque.data.moves import LAY, SEND, verb_of
 from ludotheque.games.carnavalesque.data.street import WORKSHOPS
+from ludotheque.games.carnavalesque.knowledge.departures import pushes
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView
 
 
@@ -14,11 +15,18 @@ def reason(view: CarnavalesqueView, move: int) -> Seen | None:
     verb = verb_of(move)
     if verb == LAY:
         card, workshop = divmod(move - LAY, WORKSHOPS)
+        if pushes(view, card, workshop):
+            return _reason_to_leave(view, workshop)
         return _reason_to_lay(view, card, workshop)
-    if verb == SEND and len(view.floats[move - SEND]) >= view.least:
-        count = len(view.floats[move - SEND])
-        return Seen("parade", {"count": count, "least": view.least}, told=False)
-    return None
+    return _reason_to_leave(view, move - SEND) if verb == SEND else None
+
+
+def _reason_to_leave(view: CarnavalesqueView, workshop: int) -> Seen | None:
+    """Say that a float is large enough to parade (V6.3)."""
+    count = len(view.floats[workshop])
+    if count < view.least:
+        return None
+    return Seen("parade", {"count": count, "least": view.least}, told=False)
 
 
 def _reason_to_lay(view: CarnavalesqueView, card: int, workshop: int) -> Seen | None:

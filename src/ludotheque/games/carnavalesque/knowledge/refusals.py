@@ -25,6 +25,7 @@ from ludotheque.games.carnavalesque.data.moves import (
 )
 from ludotheque.games.carnavalesque.data.roles import ACROBAT, REBEL
 from ludotheque.games.carnavalesque.data.street import WORKSHOPS
+from ludotheque.games.carnavalesque.knowledge.departures import is_pushed
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
 
 # of each phase: what it asks for, its clause and its key
@@ -137,6 +138,8 @@ def _no_laying(view: CarnavalesqueView, move: int) -> Refusal:
         return Refusal("V6.1", "lay-more", {"count": view.required - view.laid})
     if move == OPEN:
         return Refusal("V6.4", "no-third-card")
+    if verb_of(move) == SEND and is_pushed(view):
+        return Refusal("V6.3", "floats-are-pushed")
     if verb_of(move) == SEND:
         return Refusal("V6.3", "empty-workshop")
     if verb_of(move) != LAY:

@@ -30,7 +30,14 @@ from ludotheque.games.carnavalesque.data.sizes import (
     NO_SPOT,
     SPOTS,
 )
-from ludotheque.games.carnavalesque.data.street import DEAD_END, ELSEWHERE, PARADE, PLACES, WORKSHOP
+from ludotheque.games.carnavalesque.data.street import (
+    DEAD_END,
+    DEPARTURES,
+    ELSEWHERE,
+    PARADE,
+    PLACES,
+    WORKSHOP,
+)
 from ludotheque.games.carnavalesque.data.versions import VERSIONS
 from ludotheque.games.carnavalesque.knowledge.guess import Guess, shuffled
 from ludotheque.games.carnavalesque.knowledge.looking import RULES
@@ -77,6 +84,7 @@ def set_table(view: CarnavalesqueView, guess: Guess, noise: Noise) -> Carnavales
 def _set_words(game: Carnavalesque, view: CarnavalesqueView, noise: Noise) -> None:
     """Copy what everybody can see of the round."""
     game.version = VERSIONS.index(view.version)
+    game.departure = DEPARTURES.index(view.departure)
     game.phase = NAMES.index(view.phase)
     game.event = EVENT_NAMES.index(view.event) if view.event else -1
     game.ending = ENDINGS.index(view.ending) if view.ending else -1

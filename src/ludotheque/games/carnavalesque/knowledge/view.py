@@ -51,6 +51,7 @@ class CarnavalesqueView(View, frozen=True):
     least: int
     hand_size: int
     gestures: int
+    departure: str
     round: int
     king: int
     fool: int

@@ -7,9 +7,16 @@ from ludotheque.core.options import Values
 from ludotheque.core.rules import Rules
 from ludotheque.games.carnavalesque.data.cards import FACE_UP_AT_START, THIRD_WORKSHOP
 from ludotheque.games.carnavalesque.data.seats import HAND_SIZES
-from ludotheque.games.carnavalesque.data.sizes import NO_SPOT, SPOTS
+from ludotheque.games.carnavalesque.data.sizes import (
+    LEAST_AVAILABLE,
+    MOST_AVAILABLE,
+    NO_SPOT,
+    SPOTS,
+)
+from ludotheque.games.carnavalesque.data.street import DEPARTURES
 from ludotheque.games.carnavalesque.data.versions import EVENTS, LEAST_CARDS, VERSIONS, YOUNG
 from ludotheque.games.carnavalesque.rules.crowd.dropping import spread
+from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
 from ludotheque.games.carnavalesque.rules.phases.events import shuffle_events
 from ludotheque.games.carnavalesque.rules.state import Carnavalesque
 from ludotheque.games.carnavalesque.rules.street import Street
@@ -34,6 +41,7 @@ def empty_table(rules: Rules, options: Values, seats: int, seed: bytes) -> Carna
     game.chance = Stream(seed)
     game.version = VERSIONS.index(str(options["version"]))
     game.gestures = int(options["gestures"])
+    game.departure = DEPARTURES.index(str(options["departure"]))
     game.hand_size = HAND_SIZES[seats]
     game.street = Street(LEAST_CARDS[game.version])
     game.round = 1
@@ -53,7 +61,10 @@ def deal(game: Carnavalesque) -> list[int]:
 
 
 def spread_crowd(game: Carnavalesque, cards: list[int]) -> None:
-    """Give each card a spot of any number, and spread them over the Third Workshop card (V2.3)."""
+    """Give each card a spot of any number, and spread them over the Third Workshop card (V2.3).
+
+    As often as it takes: it must be possible to draw, and there must be something to dig for.
+    """
     spots = [0] * 64
     for spot in range(SPOTS):
         spots[spot] = spot
@@ -67,3 +78,15 @@ def spread_crowd(game: Carnavalesque, cards: list[int]) -> None:
         game.who[hidden] = THIRD_WORKSHOP
     lying = [spots[index] for index in range(count)]
     spread(game.crowd, game.chance, hidden, lying, FACE_UP_AT_START)
+    while not LEAST_AVAILABLE <= count_available(game.crowd) <= MOST_AVAILABLE:  # V2.4
+        game.crowd = Crowd()
+        spread(game.crowd, game.chance, hidden, lying, FACE_UP_AT_START)
+
+
+def count_available(crowd: Crowd) -> int:
+    """Count the cards that nothing covers."""
+    found = 0
+    for spot in range(SPOTS):
+        if crowd.is_available(spot):
+            found += 1
+    return found

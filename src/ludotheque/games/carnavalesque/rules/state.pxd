@@ -8,8 +8,8 @@ from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd
 from ludotheque.games.carnavalesque.rules.street cimport Street
 
 # constants, written by tools/declare_constants.py
-cdef int ALL_CARDS, CLAIM_CROWN, ELSEWHERE, EYES, NOBODY, NO_AGE, NO_CARD, NO_DECREE, NO_EVENT
-cdef int NO_ROLE, PLACES, SPOTS, STAY, SURE, THIRD_WORKSHOP, UNMARKED, WORKSHOPS
+cdef int ALL_CARDS, CLAIM_CROWN, ELSEWHERE, EYES, FREE, NOBODY, NO_AGE, NO_CARD, NO_DECREE
+cdef int NO_EVENT, NO_ROLE, PLACES, SPOTS, STAY, SURE, THIRD_WORKSHOP, UNMARKED, WORKSHOPS
 
 cdef class Carnavalesque
 
@@ -24,7 +24,7 @@ cdef Phase NO_PHASE
 
 cdef class Carnavalesque(State):
     cdef Phase now
-    cdef public int version, gestures, hand_size
+    cdef public int version, gestures, departure, hand_size
     cdef public Crowd crowd
     cdef public Street street
     cdef public FoolsHand fools_hand

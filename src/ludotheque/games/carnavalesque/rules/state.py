@@ -26,7 +26,7 @@ from ludotheque.games.carnavalesque.data.phases import CLAIM_CROWN
 from ludotheque.games.carnavalesque.data.roles import NO_ROLE
 from ludotheque.games.carnavalesque.data.seats import EYES, NOBODY, SURE
 from ludotheque.games.carnavalesque.data.sizes import SPOTS
-from ludotheque.games.carnavalesque.data.street import ELSEWHERE, PLACES, WORKSHOPS
+from ludotheque.games.carnavalesque.data.street import ELSEWHERE, FREE, PLACES, WORKSHOPS
 from ludotheque.games.carnavalesque.rules.crowd.fools_hand import FoolsHand
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
 from ludotheque.games.carnavalesque.rules.street import Street
@@ -68,6 +68,7 @@ class Carnavalesque(State):
         # the options
         self.version = 0
         self.gestures = 0
+        self.departure = FREE
         self.hand_size = 0
         # the table
         self.crowd = Crowd()
@@ -129,6 +130,7 @@ class Carnavalesque(State):
         self.chance = game.chance.copy()
         self.version = game.version
         self.gestures = game.gestures
+        self.departure = game.departure
         self.hand_size = game.hand_size
         self.crowd.become(game.crowd)
         self.street.become(game.street)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from ludotheque.games.carnavalesque.data.sines import COSINES, ONE, SINES
 from ludotheque.games.carnavalesque.data.sizes import HALF_HEIGHT, HALF_WIDTH, RADIUS, REACH
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
@@ -42,6 +44,16 @@ def _ground(column: int, half: int) -> int:
 
 
 ZONE = [[_ground(column, half) for column in range(CROWD_WIDTH)] for half in range(HALVES)]
+
+
+def in_picture(view: CarnavalesqueView) -> CarnavalesqueView:
+    """Return a view that can be drawn whole: cards that left the picture lie at its edge (V5.5)."""
+    crowd = tuple([replace(each, x=_inward(each.x), y=_inward(each.y)) for each in view.crowd])
+    return replace(view, crowd=crowd)
+
+
+def _inward(at: int) -> int:
+    return min(max(at, -RADIUS), RADIUS)
 
 
 def empty_cells() -> list[list[int]]:

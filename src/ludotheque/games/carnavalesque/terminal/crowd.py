@@ -6,6 +6,7 @@ without colour by their marks, one stroke more the older.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 
 from ludotheque.drawing.ink import EMPTY, Span, ink
@@ -14,7 +15,13 @@ from ludotheque.games.carnavalesque.data.seats import NOBODY
 from ludotheque.games.carnavalesque.data.sines import COSINES, ONE, SINES
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
 from ludotheque.games.carnavalesque.knowledge.view import CarnavalesqueView, Lying
-from ludotheque.games.carnavalesque.terminal.cells import Cell, Place, cell_at, cells_of
+from ludotheque.games.carnavalesque.terminal.cells import (
+    Cell,
+    Place,
+    cell_at,
+    cells_of,
+    in_picture,
+)
 from ludotheque.games.carnavalesque.terminal.colours import (
     AGE_INKS,
     CALL,
@@ -30,7 +37,8 @@ from ludotheque.games.carnavalesque.terminal.signs import AGE_MARKS, CALLED, CRO
 
 
 def draw_crowd(scene: Scene) -> list[Span]:
-    """Draw the zone with everything in it."""
+    """Draw the zone with everything in it, and at its edge what left it."""
+    scene = replace(scene, view=in_picture(scene.view))
     cells = cells_of(scene.view)
     grounds = shades_of(scene.view)
     written = _write_hand(scene, cells, grounds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.drawing.ink import Span, fit, ink, line
+from ludotheque.drawing.ink import EMPTY, Span, fit, ink, line
 from ludotheque.games.carnavalesque.data.cards import (
     ACCESSORIES,
     ALL_POINTS,
@@ -13,14 +13,24 @@ from ludotheque.games.carnavalesque.data.cards import (
 )
 from ludotheque.games.carnavalesque.data.moves import CARD, LAY, OPEN, POINT
 from ludotheque.games.carnavalesque.data.street import WORKSHOPS
-from ludotheque.games.carnavalesque.terminal.colours import AGE_INKS, FAINT, NIGHT, PAPER
+from ludotheque.games.carnavalesque.knowledge.departures import pushes, way_out
+from ludotheque.games.carnavalesque.terminal.colours import (
+    AGE_INKS,
+    DECREE,
+    FAINT,
+    GOLD,
+    NIGHT,
+    PAPER,
+)
 from ludotheque.games.carnavalesque.terminal.players import back_of
 from ludotheque.games.carnavalesque.terminal.scene import PANEL_WIDTH, Scene, crop
 from ludotheque.games.carnavalesque.terminal.signs import (
     AGE_MARKS,
+    FLAG,
     NUMBERS,
     POINT_SIGNS,
     SEEN_BY_ALL,
+    WALL,
     name_key,
     points_of,
     write_card,
@@ -69,13 +79,23 @@ def _key(scene: Scene, card: int) -> Span:
 
 
 def _workshop_keys(scene: Scene, card: int) -> Span:
-    """Draw a key for each workshop where the King can lay a card (V6.1)."""
+    """Draw a key for each workshop where the King can lay a card (V6.1).
+
+    If it pushes the float out, a sign says where that goes (V6.3).
+    """
     spans = []
     for workshop in range(WORKSHOPS):
         move = LAY + WORKSHOPS * card + workshop
         if scene.labels.get(move):
-            spans += [ink(NUMBERS[workshop], FAINT), scene.key(move)]
+            spans += [ink(NUMBERS[workshop], FAINT), _push(scene, card, workshop), scene.key(move)]
     return line(*spans)
+
+
+def _push(scene: Scene, card: int, workshop: int) -> Span:
+    if not pushes(scene.view, card, workshop):
+        return EMPTY
+    parades = way_out(scene.view, workshop) == "parade"
+    return ink(FLAG, GOLD) if parades else ink(WALL, DECREE)
 
 
 def name_of(scene: Scene, card: int, width: int) -> str:

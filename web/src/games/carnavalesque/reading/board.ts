@@ -1,5 +1,5 @@
 /** Reading a view of Carnavalesque: who does what, what floats share, where one should look. */
-import type { CarnavalesquePrinted, CarnavalesqueView, Phase } from "../wire";
+import type { CarnavalesqueOutlook, CarnavalesquePrinted, CarnavalesqueView, Phase } from "../wire";
 
 export const UNKNOWN = -1;
 export const UNMARKED = 3;
@@ -65,6 +65,19 @@ export function towardOf(view: CarnavalesqueView, name: string, legal: readonly 
 /** Return where a float would go if it left now, as the texts of its move call it. */
 export function exitOf(view: CarnavalesqueView, workshop: number): "parade" | "dead-end" {
   return view.floats[workshop]!.length >= view.least ? "parade" : "dead-end";
+}
+
+/** Return where a float would go that a move pushes out, or "" where it pushes none. */
+export function pushedTo(view: CarnavalesqueView, outlook: CarnavalesqueOutlook | null, move: string) {
+  return outlook?.pushes.includes(move) ? exitOf(view, Number(move.at(-1)) - 1) : "";
+}
+
+/** Say what a move that pushes a float out would do, as its text and what is told in it. */
+export function pushOf(view: CarnavalesqueView, move: string) {
+  const [, card, workshop] = move.split(" ") as [string, string, string];
+  const place = Number(workshop) - 1;
+  const args = { card, workshop: place + 1, count: view.floats[place]!.length };
+  return [`move-push-${exitOf(view, place)}`, args] as const;
 }
 
 /** Return how many cards the King still has to lay, at least. */

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludotheque.core.chance import Chance
 from ludotheque.games.carnavalesque.data.sizes import NO_SPOT, RADIUS, SPOTS
+from ludotheque.games.carnavalesque.rules.crowd.hiding import is_hidden
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
-from ludotheque.games.carnavalesque.rules.crowd.showing import seen_spots, showing_points
+from ludotheque.games.carnavalesque.rules.crowd.showing import showing_points
 
 DICE = 12  # so many even draws add up to a good enough bell
 FACES = 4096  # of each die
@@ -46,8 +47,8 @@ def land(crowd: Crowd, chance: Chance, spot: int, face_up: int) -> None:
 def spread(crowd: Crowd, chance: Chance, hidden: int, spots: list[int], face_up: int) -> None:
     """Lay one card at the centre and drop the others over it, so many of them face up (V2.3).
 
-    While anything of the first card shows, one of the others is dropped again. Without a card to
-    hide (NO_SPOT), the others are just dropped.
+    While anything of the first card shows, be it a sliver, one of the others is dropped again.
+    Without a card to hide (NO_SPOT), the others are just dropped.
     """
     faces = [0] * 64
     for index in range(face_up):
@@ -57,14 +58,14 @@ def spread(crowd: Crowd, chance: Chance, hidden: int, spots: list[int], face_up:
         crowd.drop(hidden, 0, 0, 0, True)
     for index in range(len(spots)):
         land(crowd, chance, spots[index], faces[index])
-    while hidden != NO_SPOT and is_seen(crowd, hidden):
+    while hidden != NO_SPOT and shows_at_all(crowd, hidden):
         again = spots[chance.below(len(spots))]
         land(crowd, chance, again, crowd.face_up[again])
 
 
-def is_seen(crowd: Crowd, spot: int) -> bool:
-    """Say whether anything of a card is seen; what shows is asked first, since it is cheap."""
-    return showing_points(crowd, spot) > 0 or seen_spots(crowd) & crowd.bit[spot] != 0
+def shows_at_all(crowd: Crowd, spot: int) -> bool:
+    """Say whether anything of a card shows; the lattice is asked first, since it is cheap."""
+    return showing_points(crowd, spot) > 0 or not is_hidden(crowd, spot)
 
 
 def tuck(crowd: Crowd, chance: Chance, spot: int, height: int) -> None:

@@ -1,4 +1,5 @@
 from ludotheque.core.chance cimport Chance
+from ludotheque.games.carnavalesque.rules.crowd.nearest cimport nearest_spot
 from ludotheque.games.carnavalesque.rules.crowd.pile cimport Crowd
 
 # constants, written by tools/declare_constants.py

@@ -19,6 +19,7 @@ from ludotheque.games.carnavalesque.data.sizes import (
     THROW_REACH,
     TWIST,
 )
+from ludotheque.games.carnavalesque.rules.crowd.nearest import nearest_spot
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
 
 HALF = 1 << ONE - 1
@@ -107,7 +108,7 @@ class FoolsHand:
         """Return the spot that a grab at a depth takes: the lowest there is, or the nearest."""
         found = crowd.spot_under(self.x, self.y, 0)
         if found == NO_SPOT:
-            return crowd.nearest(self.x, self.y)
+            return nearest_spot(crowd, self.x, self.y)
         for below in range(1, depth + 1):
             under = crowd.spot_under(self.x, self.y, below)
             if under != NO_SPOT:

@@ -29,7 +29,6 @@ cdef class Crowd:
     cpdef bint covers(self, int spot, int x, int y) noexcept
     cpdef int spot_under(self, int x, int y, int depth) noexcept
     cdef int highest_under(self, int x, int y, int limit) noexcept
-    cpdef int nearest(self, int x, int y) noexcept
     cdef int find_corners(self, int spot) noexcept
     cdef int side_of(self, int spot, int side, int x, int y) noexcept
     cdef int gain(self, int spot, int side) noexcept

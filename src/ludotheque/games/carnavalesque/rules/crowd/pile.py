@@ -180,20 +180,6 @@ class Crowd:
                 best = height
         return found
 
-    def nearest(self, x: int, y: int) -> int:
-        """Return the spot whose centre is nearest to a point, the lower number if two are."""
-        found = NO_SPOT
-        best = 0
-        for spot in range(SPOTS):
-            if self.holds(spot):
-                across = self.x[spot] - x
-                along = self.y[spot] - y
-                far = across * across + along * along
-                if found == NO_SPOT or far < best:
-                    found = spot
-                    best = far
-        return found
-
     # --- geometry
 
     def find_corners(self, spot: int) -> None:

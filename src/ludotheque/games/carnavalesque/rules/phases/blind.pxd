@@ -27,6 +27,6 @@ cdef int call(Carnavalesque game, int seat) except -1
 cdef int stir(Carnavalesque game, int move) except -1
 cdef int grab(Carnavalesque game, int seat, int depth) except -1
 @cython.locals(outside=mask_t)
-cdef int reject_outside(Carnavalesque game) except -1
+cpdef int reject_outside(Carnavalesque game) except -1
 @cython.locals(numbers=int[64], cards=int[64], known=int[64])
 cdef int shuffle_spots(Carnavalesque game) except -1

@@ -124,7 +124,7 @@ def stir(game: Carnavalesque, move: int) -> None:
 
 
 def grab(game: Carnavalesque, seat: int, depth: int) -> None:
-    """Take a card, open the eyes, and tidy up (V5.4, V5.5)."""
+    """Take a card and open the eyes; what left the zone stays there for now (V5.4, V5.5)."""
     spot = game.fools_hand.find(game.crowd, depth)
     card = game.who[spot]
     face_up = game.crowd.face_up[spot] != 0
@@ -136,13 +136,12 @@ def grab(game: Carnavalesque, seat: int, depth: int) -> None:
     game.answered = 0
     game.strokes = 0
     game.calls = 0
-    reject_outside(game)
     shuffle_spots(game)
     game.draws -= 1
 
 
 def reject_outside(game: Carnavalesque) -> None:
-    """Reject the cards whose centre left the zone (V5.5)."""
+    """The Fool's turn ends: reject the cards whose centre left the zone (V5.5)."""
     outside = game.crowd.here & 0
     count = 0
     for spot in range(SPOTS):

@@ -1,4 +1,4 @@
-from ludotheque.core.arrays cimport first_seat
+from ludotheque.core.arrays cimport first_seat, seats_in
 from ludotheque.core.moves cimport Moves
 from ludotheque.games.carnavalesque.rules.log cimport tell_of, tell_round, tell_seats
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
@@ -27,3 +27,4 @@ cdef int candidates(Carnavalesque game) noexcept
 cdef int take_answer(Carnavalesque game, int seat, bint wants) except -1
 cdef int those_who_did(Carnavalesque game) noexcept
 cdef int crown_one_of(Carnavalesque game, int mask) except -2
+cdef int draw_lots(Carnavalesque game, int mask) except -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.core.arrays import first_seat
+from ludotheque.core.arrays import first_seat, seats_in
 from ludotheque.core.moves import Moves
 from ludotheque.core.rules import STAY
 from ludotheque.games.carnavalesque.data.cards import NO_DECREE
@@ -128,14 +128,21 @@ def those_who_did(game: Carnavalesque) -> int:
 
 
 def crown_one_of(game: Carnavalesque, mask: int) -> int:
-    """Crown the only one who wants; else the player to the left, or at first anyone."""
+    """Crown the only one who wants; else the player to the left, or at first draw lots."""
     if mask != 0 and mask & (mask - 1) == 0:
         game.king = first_seat(mask)
         tell_of(game, "king", game.king)
     elif game.king == NOBODY:
-        game.king = game.chance.below(game.seats)
+        game.king = draw_lots(game, mask if mask != 0 else game.everybody())
         tell_of(game, "king-by-lot", game.king)
     else:
         game.king = game.after(game.king)
         tell_of(game, "king-by-turn", game.king)
     return KEEP_ROLE if game.version == ROLES else NAME_FOOL
+
+
+def draw_lots(game: Carnavalesque, mask: int) -> int:
+    """Draw one of those who will not agree, or of all where nobody wants the crown (V3.2)."""
+    seats = seats_in(mask)
+    drawn: int = seats[game.chance.below(len(seats))]
+    return drawn

@@ -5,6 +5,7 @@ from ludotheque.games.carnavalesque.rules.choices cimport list_ages, list_availa
 from ludotheque.games.carnavalesque.rules.crowd.pile cimport mask_t
 from ludotheque.games.carnavalesque.rules.crowd.showing cimport seen_spots, shows_face
 from ludotheque.games.carnavalesque.rules.log cimport tell_decree, tell_draw, tell_handed, tell_of
+from ludotheque.games.carnavalesque.rules.phases.blind cimport reject_outside
 from ludotheque.games.carnavalesque.rules.state cimport Carnavalesque, Phase
 from ludotheque.games.carnavalesque.rules.transfers cimport draw_card, hand_over
 

@@ -28,6 +28,7 @@ from ludotheque.games.carnavalesque.data.versions import ROLES
 from ludotheque.games.carnavalesque.rules.choices import list_ages, list_available, list_hand
 from ludotheque.games.carnavalesque.rules.crowd.showing import seen_spots, shows_face
 from ludotheque.games.carnavalesque.rules.log import tell_decree, tell_draw, tell_handed, tell_of
+from ludotheque.games.carnavalesque.rules.phases.blind import reject_outside
 from ludotheque.games.carnavalesque.rules.state import Carnavalesque, Phase
 from ludotheque.games.carnavalesque.rules.transfers import draw_card, hand_over
 
@@ -45,7 +46,9 @@ class NextTurn(Phase):
     """The turn goes on clockwise, the King comes last (V3.1)."""
 
     def enter(self, game: Carnavalesque) -> int:
-        """Pass the turn on."""
+        """Pass the turn on; after the Fool's, cards that left the zone come back (V5.5)."""
+        if game.turn == game.fool:
+            reject_outside(game)
         game.turn = game.after(game.turn)
         return LAY_FLOATS if game.turn == game.king else DECREE
 

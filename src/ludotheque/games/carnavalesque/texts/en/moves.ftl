@@ -38,6 +38,11 @@ move-offer = leave { $card }
 move-rescue = rescue { $card }
 move-card = { $card }
 move-lay = workshop { $workshop }: { $card }
+move-push-parade = workshop { $workshop }: { $card } pushes the float out on parade (+{ $count })
+move-push-dead-end = workshop { $workshop }: { $card } pushes the float out to the dead end ({ $count } { $count ->
+        [1] card
+       *[other] cards
+    })
 
 spot-none = a card that is not to be seen
 spot-up = { $card } ({ $age })
@@ -90,7 +95,7 @@ phase-draw = { $seat } draws from the crowd.
 phase-give = { $seat } is about to give a card to the King.
     .you = Which card do you give to the King?
 phase-lay = { $seat }, the King, builds the floats.
-    .you = Your turn, Majesty: lay your cards, send your floats away.
+    .you = Your turn, Majesty: lay your cards, see your floats off.
 phase-reject = { $seat } has too many cards and rejects some.
     .you = You have too many cards: which one do you reject into the crowd?
 phase-refill = { $seat } fills up the hand.

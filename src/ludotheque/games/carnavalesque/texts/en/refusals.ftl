@@ -46,6 +46,7 @@ refusal-no-third-card = You do not have the Third Workshop card
 refusal-third-not-laid = The Third Workshop card opens a workshop: it does not ride on a float
 refusal-workshop-closed = The third workshop is closed
 refusal-empty-workshop = This workshop is empty: no float can leave it
+refusal-floats-are-pushed = At this table a float leaves only when a card that does not fit it is laid on its workshop
 refusal-nothing-in-common = This card has nothing in common with all those of the float
 refusal-only-stop = While the Fool’s eyes are closed, you may say nothing but “Stop!”
 refusal-all-silent = While the Fool’s eyes are closed, silence

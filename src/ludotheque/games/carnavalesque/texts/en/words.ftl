@@ -189,3 +189,6 @@ role-mime = Mime
 # Options
 option-version = Version: for young carnival-goers, with Events, or with Roles
 option-gestures = How many gestures the Fool may make with closed eyes
+option-departure = When floats leave: as the King decides, or only pushed out by a card that does not fit
+departure-free = as the King decides
+departure-pushed = only when pushed out

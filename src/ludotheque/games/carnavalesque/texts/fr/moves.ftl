@@ -39,6 +39,12 @@ move-offer = laisser { $card }
 move-rescue = sauver { $card }
 move-card = { $card }
 move-lay = atelier { $workshop } : { $card }
+move-push-parade = atelier { $workshop } : { $card } pousse le char vers le défilé (+{ $count })
+move-push-dead-end = atelier { $workshop } : { $card } pousse le char à l’impasse ({ $count } { $count ->
+        [0] carte
+        [1] carte
+       *[other] cartes
+    })
 
 spot-none = une carte qu’on ne voit pas
 spot-up = { $card } ({ $age })

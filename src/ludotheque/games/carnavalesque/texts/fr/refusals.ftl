@@ -46,6 +46,7 @@ refusal-no-third-card = Vous n’avez pas la carte Troisième atelier
 refusal-third-not-laid = La carte Troisième atelier ouvre un atelier : elle ne monte pas sur un char
 refusal-workshop-closed = Le troisième atelier est fermé
 refusal-empty-workshop = Cet atelier est vide : aucun char ne peut en partir
+refusal-floats-are-pushed = À cette table, un char ne part que si l’on pose sur son atelier une carte qui ne lui va pas
 refusal-nothing-in-common = Cette carte n’a rien en commun avec toutes celles du char
 refusal-only-stop = Tant que le Bouffon a les yeux fermés, vous ne pouvez dire que « Stop ! »
 refusal-all-silent = Tant que le Bouffon a les yeux fermés, silence

@@ -189,3 +189,6 @@ role-mime = Mime
 # Options
 option-version = Version : pour jeunes carnavalistes, avec Évènements, ou avec Rôles
 option-gestures = Nombre de gestes que le Bouffon peut faire les yeux fermés
+option-departure = Départ des chars : quand le Roi le décide, ou seulement poussés par une carte qui ne leur va pas
+departure-free = quand le Roi le décide
+departure-pushed = seulement s’ils sont poussés

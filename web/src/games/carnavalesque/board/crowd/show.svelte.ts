@@ -3,7 +3,7 @@ import { wantsCalm } from "../../../../lib/stage/flip";
 import type { Looking } from "../../../../lib/table/looking";
 import type { Happened } from "../../../../wire";
 import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../../wire";
-import { changesBetween, speaksOf } from "../../reading/crowd/changes";
+import { changesBetween } from "../../reading/crowd/changes";
 import { fall, slide, unfold } from "./motion";
 
 export interface Ghost {
@@ -36,7 +36,7 @@ export class Show {
     fallen.forEach((lying, order) => card(lying)?.animate && fall(card(lying)!, lying, unit, order));
     for (const { from, now } of slid) if (card(now)) slide(card(now)!, from, now, unit);
     for (const { now } of turned) if (card(now)) unfold(card(now)!, now, unit);
-    const leaving = gone.map((lying) => this.leave(lying, eyes.fresh, printed.radius));
+    const leaving = gone.map((lying) => this.leave(lying, eyes.fresh));
     const folding = turned.map(({ from }) => this.ghost(from, "fold", NOBODY));
     if (leaving.length + folding.length) this.ghosts = [...this.ghosts, ...leaving, ...folding];
   }
@@ -47,11 +47,9 @@ export class Show {
   }
 
   /** A card that was taken flies to whoever took it; one that is dropped again is lifted first. */
-  private leave(lying: Lying, events: readonly Happened[], radius: number): Ghost {
+  private leave(lying: Lying, events: readonly Happened[]): Ghost {
     const taken = events.find(({ key }) => TAKING.includes(key));
-    const rejected = speaksOf(events, ["outside"]) && Math.hypot(lying.x, lying.y) > radius;
-    if (!taken || rejected) return this.ghost(lying, "lift", NOBODY);
-    return this.ghost(lying, "fly", Number(taken.args.seat));
+    return taken ? this.ghost(lying, "fly", Number(taken.args.seat)) : this.ghost(lying, "lift", NOBODY);
   }
 
   private ghost(lying: Lying, way: Ghost["way"], seat: number): Ghost {

@@ -5,12 +5,14 @@ const LEAST = 8; // pixels before a press becomes a drag
 interface Dragging {
   /** Whether it may be dragged now. */
   allowed: () => boolean;
+  /** Called when it is lifted, so that the table shows where it can go. */
+  lift: () => void;
   /** Called with the workshop under the pointer, if there is one. */
   drop: (workshop: string) => void;
 }
 
 /** Let an element be dragged. */
-export function draggable(element: HTMLElement, { allowed, drop }: Dragging) {
+export function draggable(element: HTMLElement, { allowed, lift, drop }: Dragging) {
   let from: { x: number; y: number } | null = null;
   let dragging = false;
 
@@ -23,6 +25,7 @@ export function draggable(element: HTMLElement, { allowed, drop }: Dragging) {
     if (!from) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!dragging && Math.hypot(x, y) < LEAST) return;
+    if (!dragging) lift();
     dragging = true;
     element.style.transform = `translate(${x}px, ${y}px) scale(.9)`;
     element.style.zIndex = "30";

@@ -58,7 +58,7 @@ export function changesBetween(
 
 /** A card that fell onto a number that was free again did not slide there. */
 function settleDrops(changes: Changes, events: readonly Happened[]): void {
-  if (!speaksOf(events, ["thrown", "gust"])) return;
+  if (!speaksOf(events, ["thrown", "gust", "outside"])) return;
   for (const { from, now } of changes.slid) {
     changes.gone.push(from);
     changes.fallen.push(now);

@@ -6,6 +6,7 @@ export interface Spot {
   y: number;
 }
 
+const MARGIN = 1.05; // around the zone
 const BAND = 900; // cards whose centres lie in one band of this height are read from left to right
 const NEXT_TO = 2; // how much worse a card is that lies aside than one that lies straight ahead
 
@@ -22,6 +23,13 @@ export function drawingOrder(crowd: readonly Lying[]): number[] {
       if (!waits.get(over)) order.push(over);
     }
   return order;
+}
+
+/** Return how far from the middle there is something to see: the zone, and cards that left it (V5.5). */
+export function extentOf(crowd: readonly Spot[], { width, height, radius }: CarnavalesquePrinted): number {
+  const outside = crowd.filter(({ x, y }) => Math.hypot(x, y) > radius);
+  const reach = outside.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) + Math.hypot(width, height) / 2);
+  return Math.max(MARGIN * radius, ...reach);
 }
 
 /** Return the cards as one reads a page: from band to band, from left to right. */
