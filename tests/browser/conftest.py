@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -14,13 +15,14 @@ from tests.server.conftest import serve, server
 from tests.server.running import Player
 from tests.server.serving import Serving
 
+HERE = Path(__file__).parent
 __all__ = ["serve", "server"]  # fixtures that these tests share with the server's
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let these tests share an event loop, as what speaks with the browser belongs to one."""
     for item in items:
-        if item.path.parent.name == "browser":
+        if HERE in item.path.parents:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
