@@ -64,7 +64,9 @@ def test_who_claimed_may_hold_and_the_others_hear_who_claims() -> None:
     told = outlook(table, "b").unasked
     assert told is not None
     assert (told.text, told.args) == ("refusal-claimed", {"seats": [0, 2]})
-    assert outlook(table, "w").unasked is None
+    watched = outlook(table, "w").unasked
+    assert watched is not None
+    assert (watched, outlook(claiming(), "w").unasked) == (told, None)
 
 
 def test_those_who_have_answered_are_known_where_all_answer_at_once() -> None:

@@ -129,7 +129,8 @@ def _own_answer(view: CarnavalesqueView) -> Told | None:
 
 def _unasked(view: CarnavalesqueView) -> Told | None:
     """Return why this seat is not asked for the crown, if it is not and has not answered (V3.2)."""
-    if view.seat < 0 or view.seat in view.to_act or view.answer >= 0:
+    answers = view.seat in view.to_act or view.answer >= 0
+    if answers or (view.seat < 0 and view.phase == "claim-crown"):
         return None
     refusal = refuse(view, CLAIM)
     return Told(f"refusal-{refusal.key}", refusal.args)
