@@ -61,6 +61,7 @@ def test_who_claimed_may_hold_and_the_others_hear_who_claims() -> None:
     """V3.2: several who claim are asked again, and those who did not are told who they are."""
     table = claiming().play("a claim", "c claim", "a hold")
     assert offered(table, "c") == ["hold", "yield"]
+    assert (outlook(table, "w").claims, outlook(claiming(), "w").claims) == ((0, 2), ())
     told = outlook(table, "b").unasked
     assert told is not None
     assert (told.text, told.args) == ("refusal-claimed", {"seats": [0, 2]})
@@ -83,6 +84,8 @@ def test_those_who_have_answered_are_known_where_all_answer_at_once() -> None:
     mine = outlook(dance, "a").own_answer
     assert mine is not None
     assert (mine.text, mine.args) == ("move-pass-left", {"card": "witch-drum"})
+    given = GAME.printed().cards[outlook(dance, "a").leaving]
+    assert (given.name, outlook(dance, "c").leaving) == ("witch-drum", -1)
 
 
 # --- roles

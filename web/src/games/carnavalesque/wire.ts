@@ -39,9 +39,11 @@ export interface CarnavalesqueOutlook extends Outlook {
   king: number;
   fool: number;
   pawn: number[];
+  claims: number[];
   answered: number[];
   own_answer: Told | null;
   unasked: Told | null;
+  leaving: number;
   roles: string[];
   deeds: Deed[];
   hand: HandCard[];

@@ -42,13 +42,15 @@ class CarnavalesqueOutlook(Outlook, frozen=True):
     """Who is asked and reigns, what can be chosen where, and where floats would go.
 
     `scene` is where it happens, the street or the crowd. While the crown lies on its cushion nobody
-    is `king` or `fool` (V3.2); `pawn` is where the King's stands (V5.2). `answered` are the seats
-    that have decided where all do so at once, `own_answer` what this one said, `unasked` why it is
-    not asked. `roles` is of each seat "", "hidden", or a role that was revealed (V11.2); `parade`
-    what the cards of each float there share, as a mask. `hand` goes with the view's. Of the crowd,
-    `choosing` ends the key of what choosing does, and the Decree bars the spots `forbidden`.
-    `to_lay` counts what a King must still lay, while one lays; in the blind draw `gestures` were
-    made and `gestures_left` are left, and `voice` is "mute", "free" or "called" (V5.3).
+    is `king` or `fool` (V3.2); `pawn` is where the King's stands (V5.2). `claims` are the seats
+    between whom the crown is held, `answered` those that have decided where all do so at once,
+    `own_answer` what this one said, `unasked` why it is not asked, `leaving` the card that it is
+    about to give. `roles` is of each seat "", "hidden", or a role that was revealed (V11.2);
+    `parade` what the cards of each float there share, as a mask. `hand` goes with the view's. Of
+    the crowd, `choosing` ends the key of what choosing does, and the Decree bars the spots
+    `forbidden`. `to_lay` counts what a King must still lay, while one lays; in the blind draw
+    `gestures` were made and `gestures_left` are left, and `voice` is "mute", "free" or "called"
+    (V5.3).
     """
 
     scene: str
@@ -56,9 +58,11 @@ class CarnavalesqueOutlook(Outlook, frozen=True):
     king: int
     fool: int
     pawn: Cells
+    claims: Cells
     answered: Cells
     own_answer: Told | None
     unasked: Told | None
+    leaving: int
     roles: tuple[str, ...]
     deeds: tuple[Deed, ...]
     hand: tuple[HandCard, ...]
@@ -81,9 +85,11 @@ def look_ahead(view: CarnavalesqueView) -> CarnavalesqueOutlook:
         king=NOBODY if free else view.king,
         fool=NOBODY if free else view.fool,
         pawn=_pawn(view),
+        claims=view.claimed if view.phase == "hold-crown" else (),
         answered=tuple(seat for seat in range(view.seats) if _has_answered(view, seat)),
         own_answer=_own_answer(view),
         unasked=_unasked(view) if free else None,
+        leaving=view.answer if view.phase == "pass-left" else view.offered,
         roles=tuple(_role(view, seat) for seat in range(view.seats)),
         deeds=deeds(view),
         hand=ways_of_hand(view),
