@@ -218,8 +218,6 @@ async def test_a_table_tells_what_is_printed_on_its_cards(server: Running) -> No
     assert [each["printed"]["reconstruction"] for each in found] == [True, False]
     assert found[0]["printed"]["cards"] == found[1]["printed"]["cards"]
     assert len(found[0]["printed"]["cards"]) == 72
-    plain = server.open_table()
-    assert json.loads(server.ask(f"/api/tables/{plain['key']}")[1])["printed"] is None
 
 
 async def test_what_was_not_answered_is_sent_again_and_made_once(server: Running) -> None:

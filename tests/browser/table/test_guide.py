@@ -83,11 +83,13 @@ async def follow(person: Person) -> bool:
 
 
 async def press(person: Person, move: str, toward: str) -> None:
-    """Press what was pointed at, and then what it leads to."""
+    """Press what was pointed at, and then what it leads to, until the move is made."""
+    turn = person.frame["turn"]
     if toward:
         await person.page.locator(f"[data-toward={json.dumps(toward)}]").first.click()
     start = f"[data-move^={json.dumps(toward)}]"
     await person.page.locator(start if toward else f"[data-move={json.dumps(move)}]").first.click()
+    await person.hear(lambda frame: bool(frame["turn"] > turn))
 
 
 @pytest.mark.parametrize("game", WELCOME)

@@ -29,8 +29,8 @@ card-points = { $scoring ->
 # Options
 option-spare_starts = Cartes de départ que personne n’a reçues
 option-memory_aid = La table montre ce que les autres ont en main
-option-last_turn = Après la manche de la onzième carte, chacun joue un dernier tour
-option-quiet_rounds = Termine la partie après ce nombre de manches où personne ne pose de carte (0 : jamais ; sinon 3 ou plus)
+option-last_turn = Après le tour de table de la onzième carte, chacun joue un dernier tour
+option-quiet_rounds = Nombre de tours de table sans carte posée avant que la partie s’arrête (3 ou plus, 0 : sans limite)
 
 # Ce qu’une option peut valoir
 spare_starts-shuffled = mélangées dans les pioches

@@ -20,7 +20,7 @@ option-swap_hand = Variante : le premier à l’annoncer échange toute sa main 
 option-reprisal = En représailles, le joueur volé peut prendre au voleur
 option-turn_locked = L’action bonus peut retourner une carte verrouillée
 option-memory_aid = La table montre à chacun ce qu’il a vu des cartes cachées
-option-repetition = Termine une manche qui tourne en rond : combien de fois la même situation peut se présenter (0 : sans fin ; sinon 3 ou plus)
+option-repetition = Une manche tourne en rond quand la même situation revient ; nombre de fois avant qu’elle soit comptée (3 ou plus, 0 : sans limite)
 option-turn_limit = Termine une manche après ce nombre de tours (0 : jamais), pour les simulations
 
 # Ce qu’une option peut valoir
