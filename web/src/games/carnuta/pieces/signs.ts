@@ -1,18 +1,19 @@
-/** The two faces of a rune around the middle of a stone, and what a symbol of a cost does to it; 24 by 24. */
+/** The two faces of a rune, and what a symbol of a cost does to it; 24 by 24. */
 import type { Act, Face } from "../reading/runes";
-import { oval, turns, type Shape } from "./shapes";
+import { circle, type Shape } from "../../../ui/Drawing.svelte";
 
+const NONE = "none";
 const RAY = "#6b4300";
 
 export const FACES: Record<Face, readonly Shape[]> = {
   sun: [
-    { d: oval(0, 0, 11), fill: "#ffcf52", line: RAY, width: 1.6 },
-    { d: oval(0, 0, 3.8), fill: RAY },
-    { d: "M0-6v-2.6", line: RAY, width: 2, angles: turns(8) },
+    [circle(12, 12, 11), "#ffcf52", RAY, 1.6],
+    [circle(12, 12, 3.8), RAY],
+    ["M12 6v-2.6", NONE, RAY, 2, undefined, [8, 12, 12]],
   ],
   moon: [
-    { d: oval(0, 0, 11), fill: "#2b3f7c", line: "#dfe8ff", width: 1.6 },
-    { d: "M3.6-7.2A7.6 7.6 0 1 0 7.2 4.2 6.2 6.2 0 1 1 3.6-7.2z", fill: "#f2f5ff" },
+    [circle(12, 12, 11), "#2b3f7c", "#dfe8ff", 1.6],
+    ["M15.6 4.8A7.6 7.6 0 1 0 19.2 16.2 6.2 6.2 0 1 1 15.6 4.8z", "#f2f5ff"],
   ],
 };
 
