@@ -258,23 +258,52 @@ it("discards a card of the hand by looking at it", async () => {
   expect(eyes.chosen).toEqual(["discard flower-each"]);
 });
 
+const PLAYED = {
+  number: 2,
+  key: "play",
+  told: false,
+  args: {
+    seat: 1,
+    card: "butterfly-each",
+    ingredient: "butterfly",
+    scoring: "each",
+    ingredients: [],
+    flips: ["sun"],
+    gives: ["moon"],
+  },
+};
+const rune = (place: number) => one(`[data-slot='board-1-${place}']`)?.dataset.card;
+
 it("follows the runes that somebody paid with: one turns over in its place, one goes to the reserve", async () => {
   show(eyes);
-  const rune = (place: number) => one(`[data-slot='board-1-${place}']`)?.dataset.card;
   const [first, third] = [rune(0), rune(2)];
-  const played = { seat: 1, card: "butterfly-each", flips: ["sun"], gives: ["moon"] };
-  eyes.see({ view: laid({ suns: [1, 1], moons: [2, 2], reserve: [1, 2], hands: [[0, 1], []] }) }, [
-    {
-      number: 2,
-      key: "play",
-      told: false,
-      args: { ...played, ingredient: "butterfly", scoring: "each", ingredients: [] },
-    },
-  ]);
+  eyes.see({ view: laid({ suns: [1, 1], moons: [2, 2], reserve: [1, 2], hands: [[0, 1], []] }) }, [PLAYED]);
   await tick();
   expect(rune(0)).toBe(first);
   expect(one(`[data-card='${first}'] .moon`)).not.toBeNull();
   expect(one(`[data-card='${third}']`)!.dataset.slot).toBe("reserve");
+});
+
+it("lets runes lie when a frame comes again, and lays them anew after a leap", async () => {
+  show(eyes);
+  const view = laid({ suns: [1, 1], moons: [2, 2], reserve: [1, 2] });
+  eyes.see({ view }, [PLAYED]);
+  await tick();
+  const places = () => [0, 1, 2, 3].map(rune);
+  const before = places();
+  eyes.see({ view, number: eyes.frame.number }, [PLAYED]);
+  await tick();
+  expect(places()).toEqual(before);
+  expect(before[2]).toBeUndefined();
+  eyes.leapt = true;
+  eyes.see({ view }, [PLAYED]);
+  await tick();
+  expect(places().map((name) => (name ? one(`[data-card='${name}'] .moon`) !== null : ""))).toEqual([
+    false,
+    true,
+    true,
+    "",
+  ]);
 });
 
 it("offers no button that makes a move to eyes that decide nothing", () => {
