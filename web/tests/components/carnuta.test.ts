@@ -201,7 +201,7 @@ it("offers actions with runes and sickles, and asks about those that are forbidd
   await click(actions[1]!);
   await click(actions[3]!);
   const [day, night] = all(".sickle");
-  expect(night!.getAttribute("aria-label")).toBe("Sickle: renew the Night, 2 sickles, not possible now");
+  expect(night!.textContent).toMatch(/^Sickle: renew the Night, 2 sickles.*, not possible now$/);
   await click(day!);
   await click(night!);
   expect(eyes.chosen).toEqual(["moons", "flip-moons", "sickle-day", "sickle-night"]);
@@ -224,7 +224,7 @@ it("lets Salt join a column, and asks about one that it cannot join", async () =
   const heads = all(".own button.head");
   expect(heads).toHaveLength(8);
   expect(heads.filter(({ dataset }) => dataset.legal).map(({ dataset }) => dataset.move)).toEqual(legal);
-  expect(heads[2]!.getAttribute("aria-label")).toBe("Salt on the column Egg, Egg × 1, 1 point");
+  expect(heads[2]!.textContent).toMatch(/^Salt on the column Egg, Egg × 1, 1 point/);
   await click(heads[2]!);
   await click(heads[0]!);
   expect(eyes.chosen).toEqual(["salt-on egg", "salt-on clover"]);
