@@ -120,7 +120,8 @@ class Writer:
         if hint in PLAIN:
             return PLAIN[hint]
         if get_origin(hint) is Literal:
-            return next(name for name, words in WORDS.items() if words == hint)
+            named = next((name for name, words in WORDS.items() if words == hint), "")
+            return named or " | ".join(map(dumps, get_args(hint)))
         if isinstance(hint, type) and (is_dataclass(hint) or issubclass(hint, Struct)):
             self.add(hint)
             return hint.__name__

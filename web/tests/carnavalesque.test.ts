@@ -4,7 +4,7 @@ import { ACCESSORIES } from "../src/games/carnavalesque/pieces/cards/accessories
 import { FIGURES } from "../src/games/carnavalesque/pieces/cards/figures";
 import { MASKS } from "../src/games/carnavalesque/pieces/signs/masks";
 import { EVENT_EMBLEMS, ROLE_EMBLEMS } from "../src/games/carnavalesque/pieces/omens/emblems";
-import { follow, handOf, thingsOf, type Thing } from "../src/games/carnavalesque/reading/following";
+import { followCards, handOf, thingsOf, type Thing } from "../src/games/carnavalesque/reading/following";
 import { PRINTED as printed, view } from "./carnavalesque-table";
 
 const [CHILD, TEEN, ADULT, UNMARKED] = [0, 1, 2, 3];
@@ -37,9 +37,9 @@ it("has a picture of every event and every role", () => {
 
 const thing = (place: string, age: number, card = -1): Thing => ({ place, age, card });
 const ids = (before: Thing[], after: Thing[]) => {
-  const first = follow([], before, 1);
+  const first = followCards([], before, 1);
   const names = new Map(first.map((each, number) => [each.id, number]));
-  return follow(first, after, 2).map(({ id }) => names.get(id) ?? "new");
+  return followCards(first, after, 2).map(({ id }) => names.get(id) ?? "new");
 };
 
 it("reads hands: one's own by their faces, the others' by backs and what is remembered", () => {
@@ -77,7 +77,7 @@ it("follows a card that is laid face up, or given away, by what is known of it",
 it("never takes one known card for another, and names what is new anew", () => {
   expect(ids([thing("a", CHILD, 0)], [thing("b", CHILD, 2)])).toEqual(["new"]);
   expect(ids([], [thing("a", CHILD), thing("a", CHILD)])).toEqual(["new", "new"]);
-  const fresh = follow([], [thing("a", CHILD), thing("a", CHILD)], 7);
+  const fresh = followCards([], [thing("a", CHILD), thing("a", CHILD)], 7);
   expect(new Set(fresh.map(({ id }) => id)).size).toBe(2);
 });
 

@@ -6,27 +6,37 @@ import {
   columnsOf,
   foreseenOf,
   nextBonus,
-  pointsKind,
   showsHand,
   touched,
   waitingSalt,
 } from "../src/games/carnuta/reading/board";
-import { sayCost, signsOf } from "../src/games/carnuta/reading/costs";
+import { sayCost } from "../src/games/carnuta/reading/costs";
 import {
-  choosePayment,
+  actsOf,
   followRunes,
-  layRunes,
-  payRunes,
+  paidIn,
   RESERVE,
   runesOf,
   type Counts,
+  type Paid,
   type Rune,
 } from "../src/games/carnuta/reading/runes";
 import type { Lang } from "../src/lib/words/texts";
 import { textsOf } from "./reading";
-import type { CarnutaCard, CarnutaPrinted, CarnutaView } from "../src/games/carnuta/wire";
+import type {
+  CarnutaCard,
+  CarnutaPrinted,
+  CarnutaView,
+  CostSymbol,
+  Foreseen,
+} from "../src/games/carnuta/wire";
 
-const INGREDIENTS = ["clover", "flower", "egg", "honey", "skull", "butterfly", "berry", "mushroom"];
+const INGREDIENTS = ["clover", "flower", "egg", "honey", "skull", "butterfly", "berry", "mushroom"].map(
+  (name, kind) =>
+    ({ name, half: kind < 4 ? "day" : "night", salt: `salt-on ${name}`, token: `token ${name}` }) as const,
+);
+const flip = (face: CostSymbol["face"]): CostSymbol => ({ act: "flip", face });
+const give = (face: CostSymbol["face"]): CostSymbol => ({ act: "give", face });
 
 const textsIn = (lang: Lang) => textsOf(lang, "carnuta", ["Ana", "Bo"]);
 
@@ -35,7 +45,7 @@ const card = (more: Partial<CarnutaCard>): CarnutaCard => ({
   half: "day",
   ingredient: "egg",
   counts_as: 1,
-  cost: [1, 1, 0, 0],
+  cost: [flip("sun"), flip("moon")],
   scoring: "each",
   times: 1,
   of: ["egg"],
@@ -51,12 +61,19 @@ const CARDS = [
     times: 4,
     of: ["egg", "berry"],
   }),
-  card({ id: "salt-1", ingredient: "salt", scoring: "none", times: 0, of: [], cost: [0, 0, 0, 1] }),
-  card({ id: "egg-double", counts_as: 2, scoring: "none", times: 0, of: [] }),
+  card({ id: "salt-1", ingredient: "salt", scoring: "none", times: 0, of: [], cost: [give("moon")] }),
+  card({ id: "egg-double", counts_as: 2, scoring: "double", times: 0, of: [] }),
 ];
 const PRINTED: CarnutaPrinted = {
   deck: "ours",
   reconstruction: true,
+  places: 6,
+  actions: 2,
+  sickles: 2,
+  halves: [
+    { name: "day", places: [0, 1, 2, 3], sickle: "sickle-day" },
+    { name: "night", places: [4, 5, 6, 7], sickle: "sickle-night" },
+  ],
   ingredients: INGREDIENTS,
   counter: ["", "", "", "padlock", "", "token", "", "padlock", "", "token", "end"],
   cards: CARDS,
@@ -86,11 +103,15 @@ const faces = (runes: readonly Rune[], seat: number): string =>
   runesOf(runes, seat)
     .map(({ face }) => face[0])
     .join("");
-const byId = (runes: readonly Rune[]): Rune[] => [...runes].sort((one, other) => one.id - other.id);
-const changed = (before: readonly Rune[], after: readonly Rune[]): Rune[] => {
-  const old = byId(before);
-  return byId(after).filter((rune) => JSON.stringify(rune) !== JSON.stringify(old[rune.id]));
-};
+const layRunes = (counts: Counts): Rune[] => followRunes([], counts, [], 1);
+const after = (before: readonly Rune[], counts: Counts, paid: Paid[] = []): Rune[] =>
+  followRunes(before, counts, paid, 2);
+/** Return the runes that are not what they were: which one in its order, where it lies, what it shows. */
+const changed = (before: readonly Rune[], now: readonly Rune[]) =>
+  before.flatMap((old, each) => {
+    const { seat, place, face } = now.find(({ id }) => id === old.id)!;
+    return seat === old.seat && place === old.place && face === old.face ? [] : [[each, seat, place, face]];
+  });
 
 it("lays as many runes as a view counts, suns first", () => {
   const runes = layRunes(START);
@@ -100,65 +121,74 @@ it("lays as many runes as a view counts, suns first", () => {
 
 it("turns as few runes as possible, and leaves them in their places", () => {
   const before = layRunes(START);
-  const after = followRunes(before, { ...START, suns: [4, 2], moons: [0, 2] });
-  expect(changed(before, after).map(({ seat, place, face }) => [seat, place, face])).toEqual([
-    [0, 2, "sun"],
-    [0, 3, "sun"],
+  expect(changed(before, after(before, { ...START, suns: [4, 2], moons: [0, 2] }))).toEqual([
+    [2, 0, 2, "sun"],
+    [3, 0, 3, "sun"],
   ]);
 });
 
 it("lets a rune that was given back travel to the reserve, and one that is taken to a free place", () => {
   const before = layRunes(START);
-  const given = followRunes(before, { suns: [1, 2], moons: [2, 2], reserve: [2, 1] });
-  expect(changed(before, given).map(({ id, seat }) => [id, seat])).toEqual([[0, RESERVE]]);
-  const taken = followRunes(given, { suns: [1, 2], moons: [3, 2], reserve: [2, 0] });
-  expect(changed(given, taken).map(({ seat, place, face }) => [seat, place, face])).toEqual([[0, 0, "moon"]]);
+  const given = after(before, { suns: [1, 2], moons: [2, 2], reserve: [2, 1] });
+  expect(changed(before, given)).toEqual([[1, RESERVE, 2, "sun"]]);
+  const taken = after(given, { suns: [1, 2], moons: [3, 2], reserve: [2, 0] });
+  expect(changed(before, taken).at(-1)).toEqual([9, 0, 1, "moon"]);
 });
 
-it("knows by the reserve which rune left while another turned", () => {
+it("turns and sends away the runes that paid, from the first place on", () => {
   const before = layRunes(START);
-  const after = followRunes(before, { suns: [1, 2], moons: [2, 2], reserve: [1, 2] });
-  expect(changed(before, after).map(({ id, seat, face }) => [id, seat, face])).toEqual([
-    [0, 0, "moon"],
-    [2, RESERVE, "moon"],
+  const paid = [{ seat: 0, symbols: [flip("sun"), give("moon")] }];
+  expect(changed(before, after(before, { suns: [1, 2], moons: [2, 2], reserve: [1, 2] }, paid))).toEqual([
+    [0, 0, 0, "moon"],
+    [2, RESERVE, 2, "moon"],
   ]);
-});
-
-it("lays runes anew where they cannot be followed", () => {
-  const counts: Counts = { suns: [2, 2, 2], moons: [2, 2, 2], reserve: [2, 2] };
-  expect(followRunes(layRunes(START), counts)).toEqual(layRunes(counts));
-});
-
-it("pays each symbol with another rune, and tells what is missing", () => {
-  const own = runesOf(layRunes(START), 0);
-  expect(choosePayment(own, [1, 1, 1, 0])).toEqual({ flip: [0, 2], give: [1], missing: [0, 0, 0, 0] });
-  expect(choosePayment(own, [2, 0, 1, 0])).toEqual({ flip: [0, 1], give: [], missing: [0, 0, 1, 0] });
 });
 
 it("turns runes over even where the counts stay the same", () => {
   const before = layRunes(START);
-  const paid = payRunes(before, choosePayment(runesOf(before, 0), [1, 1, 0, 0]));
-  expect(faces(followRunes(paid, START), 0)).toBe("mssm");
+  expect(faces(after(before, START, [{ seat: 0, symbols: [flip("sun"), flip("moon")] }]), 0)).toBe("mssm");
 });
 
-it("reads a cost symbol by symbol, and says it in words", () => {
-  expect(signsOf([0, 2, 1, 0])).toEqual([
-    { act: "flip", face: "moon" },
-    { act: "flip", face: "moon" },
-    { act: "give", face: "sun" },
+it("names anew what was not there before, and loses nothing that was", () => {
+  const before = layRunes(START);
+  const counts: Counts = { suns: [2, 2, 2], moons: [2, 2, 2], reserve: [2, 2] };
+  const runes = after(before, counts);
+  expect([0, 1, 2, RESERVE].map((seat) => faces(runes, seat))).toEqual(["ssmm", "ssmm", "ssmm", "smsm"]);
+  expect(new Set(runes.map(({ id }) => id)).size).toBe(16);
+  expect(changed(before, runes)).toEqual([]);
+});
+
+it("finds another rune for each symbol that is paid", () => {
+  const own = runesOf(layRunes(START), 0);
+  const acts = actsOf(own, [flip("sun"), flip("moon"), give("sun")]);
+  expect(own.map(({ id }) => acts.get(id))).toEqual(["flip", "give", "flip", undefined]);
+  expect(actsOf([], [flip("sun")]).size).toBe(0);
+});
+
+it("hears from the table how cards were paid", () => {
+  const event = { number: 1, told: false };
+  const played = { ...event, key: "play", args: { seat: 1, card: "x", flips: ["sun"], gives: ["moon"] } };
+  const free = { ...event, key: "play", args: { seat: 0, card: "y", flips: [], gives: [] } };
+  expect(paidIn([{ ...event, key: "take", args: { seat: 0, card: "z" } }, played, free])).toEqual([
+    { seat: 1, symbols: [flip("sun"), give("moon")] },
+    { seat: 0, symbols: [] },
   ]);
-  expect(sayCost([0, 2, 1, 0], textsIn("en"))).toBe("flip 2 Moons and give back a Sun");
-  expect(sayCost([1, 0, 0, 1], textsIn("fr"))).toBe("retourner un Soleil et rendre une Lune");
-  expect(sayCost([0, 0, 0, 0], textsIn("en"))).toBe("nothing");
+});
+
+it("says a cost in words, symbols of a kind together", () => {
+  expect(sayCost([flip("moon"), flip("moon"), give("sun")], textsIn("en"))).toBe(
+    "flip 2 Moons and give back a Sun",
+  );
+  expect(sayCost([flip("sun"), give("moon")], textsIn("fr"))).toBe("retourner un Soleil et rendre une Lune");
+  expect(sayCost([], textsIn("en"))).toBe("nothing");
 });
 
 it("sorts what is laid into columns, with their points and tokens", () => {
-  const columns = columnsOf(VIEW, INGREDIENTS, 0);
+  const columns = columnsOf(VIEW, PRINTED, 0);
   expect(columns).toHaveLength(8);
   expect(columns[2]).toEqual({
     kind: 2,
-    ingredient: "egg",
-    half: "day",
+    ingredient: INGREDIENTS[2],
     amount: 3,
     points: 3,
     cards: [
@@ -167,14 +197,14 @@ it("sorts what is laid into columns, with their points and tokens", () => {
     ],
     token: true,
   });
-  expect(columns[4]).toMatchObject({ half: "night", amount: 0, cards: [], token: false });
+  expect(columns[4]).toMatchObject({ kind: 4, amount: 0, cards: [], token: false });
   expect(bestColumn(columns)).toBe(3);
 });
 
 it("keeps Salt apart until it has a column", () => {
   const view = { ...VIEW, columns: [[2, 8], [], []] };
-  expect(waitingSalt(view, 0)).toEqual([{ card: 2, points: 0 }]);
-  expect(columnsOf(view, INGREDIENTS, 0)[2]!.cards).toHaveLength(1);
+  expect(waitingSalt(view, PRINTED, 0)).toEqual([{ card: 2, points: 0 }]);
+  expect(columnsOf(view, PRINTED, 0)[2]!.cards).toHaveLength(1);
 });
 
 it("knows where the counter brings something next", () => {
@@ -188,16 +218,23 @@ it("knows where the counter brings something next", () => {
   ]);
 });
 
+const foreseen = (gain: number, points = 0, counted: number[] = []): Foreseen => ({
+  does: "play",
+  move: "play x",
+  payment: { paid: [], missing: [] },
+  gain,
+  points,
+  counted,
+});
+
 it("finds what a card would bring in the market or in one's hand, if these eyes are told", () => {
-  const foreseen = (gain: number) => ({ gain, points: 0, counted: [] });
-  const outlook = { market: [foreseen(2), null], hand: [foreseen(5)] };
+  const outlook = { market: [foreseen(2), null], hand: [foreseen(5)], offered: [] };
   const gains = [3, 1, 0].map((number) => foreseenOf(VIEW, outlook, number)?.gain);
   expect(gains).toEqual([2, 5, undefined]);
   expect(foreseenOf({ ...VIEW, seat: -1 }, null, 3)).toBeNull();
 });
 
 it("says all that is printed on a card, and what it would bring", () => {
-  expect(pointsKind(CARDS[3]!)).toBe("double");
   expect(cardLabel(CARDS[1]!, textsIn("en"), 4)).toBe(
     "Skull “4 per pair Egg, Berry”, cost: flip a Sun and flip a Moon. Would bring 4 points.",
   );
@@ -212,11 +249,11 @@ it("says the arithmetic of a card from its points", () => {
 });
 
 it("tells apart what a card brings by itself and what it brings to the others", () => {
-  expect(reasonsOf(CARDS[0]!, { gain: 5, points: 4, counted: [4] }, textsIn("en"))).toEqual([
+  expect(reasonsOf(CARDS[0]!, foreseen(5, 4, [4]), textsIn("en"))).toEqual([
     "This card: 1 per Egg: 1 × 4 Eggs = 4.",
     "Your other cards: +1.",
   ]);
-  expect(reasonsOf(CARDS[2]!, { gain: 1, points: 0, counted: [] }, textsIn("en"))).toEqual([
+  expect(reasonsOf(CARDS[2]!, foreseen(1), textsIn("en"))).toEqual([
     "On the best column: +1 for your cards.",
   ]);
 });

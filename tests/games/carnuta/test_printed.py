@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from ludotheque.core.deck import DeckText
 from ludotheque.games.carnuta.game import CarnutaGame
-from ludotheque.games.carnuta.knowledge.printed import CarnutaOutlook
+from ludotheque.games.carnuta.knowledge.printed import CarnutaOutlook, Foreseen
 
 from ..table import seat_of
 from .table import CARNUTA, Table, at_random, lay, new, player
@@ -13,6 +13,12 @@ def outlook(table: Table, letter: str) -> CarnutaOutlook:
     found = CARNUTA.outlook(table.view(letter))
     assert found is not None
     return found
+
+
+def brought(foreseen: Foreseen | None) -> tuple[object, ...]:
+    """Return what a card costs and brings, wherever it lies."""
+    assert foreseen is not None
+    return foreseen.payment, foreseen.gain, foreseen.points, foreseen.counted
 
 
 def test_a_card_brings_what_the_outlook_says() -> None:
@@ -46,7 +52,8 @@ def test_a_card_of_the_market_brings_the_same_once_it_is_taken() -> None:
     market = outlook(table, letter).market
     for place, card in enumerate(table.row("day") + table.row("night")):
         taken = Table(CARNUTA, table.state.copy()).play(f"{letter} take {card}")
-        assert outlook(taken, letter).hand == (market[place],)
+        (held,) = outlook(taken, letter).hand
+        assert brought(held) == brought(market[place])
 
 
 def test_who_only_watches_gets_no_outlook() -> None:
@@ -75,3 +82,28 @@ def test_the_counter_is_printed_with_its_bonuses() -> None:
         bonus: [step for step, each in enumerate(counter, 1) if each == bonus] for bonus in counter
     }
     assert found == {"": [1, 2, 3, 5, 7, 9], "padlock": [4, 8], "token": [6, 10], "end": [11]}
+
+
+def test_the_box_is_printed_with_the_moves_of_its_things() -> None:
+    """C1.1, C2, C3: four ingredients and four places of the market by half, and the numbers."""
+    printed = CARNUTA.printed()
+    assert (printed.places, printed.actions, printed.sickles) == (6, 2, 2)
+    assert [(half.name, half.places, half.sickle) for half in printed.halves] == [
+        ("day", (0, 1, 2, 3), "sickle-day"),
+        ("night", (4, 5, 6, 7), "sickle-night"),
+    ]
+    assert [each.half for each in printed.ingredients] == ["day"] * 4 + ["night"] * 4
+    egg = next(each for each in printed.ingredients if each.name == "egg")
+    assert (egg.salt, egg.token) == ("salt-on egg", "token egg")
+
+
+def test_a_cost_is_printed_symbol_by_symbol() -> None:
+    """C3.2: each symbol says what happens to a rune of which face; doubles are named as such."""
+    cards = CARNUTA.printed().cards
+    for row, card in zip(CARNUTA.table.rows, cards, strict=True):
+        assert len(card.cost) == sum(row.cost)
+        counts = [(s.act, s.face) for s in card.cost]
+        assert counts.count(("flip", "moon")) == row.cost[1]
+        assert counts.count(("give", "sun")) == row.cost[2]
+    double = next(card for card in cards if card.id == "clover-double")
+    assert (double.scoring, double.times) == ("double", 0)

@@ -4,36 +4,71 @@ import type { Outlook, Printed, View } from "../../wire";
 
 export type Phase = "action" | "place-salt" | "choose-token" | "discard-down" | "over";
 
-/** A card if it were laid now: how many points the potion gains, how many the card scores. */
+/** One symbol of a cost: what happens to a rune that shows this face. */
+export interface CostSymbol {
+  act: "flip" | "give";
+  face: "sun" | "moon";
+}
+
+/** A cost as one's runes meet it: what they pay, and what is missing. */
+export interface Payment {
+  paid: CostSymbol[];
+  missing: CostSymbol[];
+}
+
+/** A card at hand: its move where it lies, how it would be paid, and what it would bring. */
 export interface Foreseen {
+  does: "take" | "play" | "discard";
+  move: string;
+  payment: Payment;
   gain: number;
   points: number;
   counted: number[];
 }
 
-/** What each card of the market and of one's own hand would bring. */
+/** The cards of the market and of one's own hand, and the moves that this phase offers. */
 export interface CarnutaOutlook extends Outlook {
   market: (Foreseen | null)[];
   hand: Foreseen[];
+  offered: string[];
 }
 
-/** One card. The cost counts suns flipped, moons flipped, suns given, moons given. */
+/** A half of the market: the places of its cards, and the move that renews them (C3.7). */
+export interface CarnutaHalf {
+  name: "day" | "night";
+  places: number[];
+  sickle: string;
+}
+
+/** An ingredient: the moves of Salt onto its column, and of its token (C4.2, C4.3). */
+export interface CarnutaIngredient {
+  name: string;
+  half: "day" | "night";
+  salt: string;
+  token: string;
+}
+
+/** One card, with its cost symbol by symbol. */
 export interface CarnutaCard {
   id: string;
-  half: string;
+  half: "day" | "night";
   ingredient: string;
   counts_as: number;
-  cost: [number, number, number, number];
+  cost: CostSymbol[];
   scoring: string;
   times: number;
   of: string[];
 }
 
-/** The deck: its name, whether it is our own reconstruction, and its cards by number. */
+/** The deck, its cards by number, the things of the box, and numbers of the rules. */
 export interface CarnutaPrinted extends Printed {
   deck: string;
   reconstruction: boolean;
-  ingredients: string[];
+  places: number;
+  actions: number;
+  sickles: number;
+  halves: CarnutaHalf[];
+  ingredients: CarnutaIngredient[];
   counter: string[];
   cards: CarnutaCard[];
 }

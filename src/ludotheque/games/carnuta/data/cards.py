@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
+Half: TypeAlias = Literal["day", "night"]
+Face: TypeAlias = Literal["sun", "moon"]
+Act: TypeAlias = Literal["flip", "give"]  # what a symbol of a cost does to a rune (C3.2)
+
 INGREDIENTS = (
     "clover",
     "flower",
@@ -15,11 +21,12 @@ INGREDIENTS = (
 KINDS = 8  # of ingredients
 SALT = 8  # in the place of an ingredient (C4.2)
 
-HALVES = ("day", "night")
+HALVES: tuple[Half, ...] = ("day", "night")
 DAY = 0
 NIGHT = 1
+HALF_OF = (DAY, DAY, DAY, DAY, NIGHT, NIGHT, NIGHT, NIGHT)  # each ingredient
 
-FACES = ("sun", "moon")
+FACES: tuple[Face, ...] = ("sun", "moon")
 SUN = 0
 MOON = 1
 
@@ -47,7 +54,13 @@ TOKEN_AT = (6, 10)
 LEAST_SEATS = 2
 MOST_SEATS = 4
 MOST_CARDS = 300
-SYMBOLS = 4  # of a cost: suns and moons flipped, suns and moons given
+COST: tuple[tuple[Act, Face], ...] = (  # what each number of a cost counts
+    ("flip", "sun"),
+    ("flip", "moon"),
+    ("give", "sun"),
+    ("give", "moon"),
+)
+SYMBOLS = 4  # of a cost
 MOST_KINDS = 3  # of ingredients that the points of a card speak of
 LAST_LAID = 14  # ten cards, then two a turn in the turn that brings the end and the last one
 MOST_LAID = 16  # 10 cards, then two a turn for two turns, and a little room

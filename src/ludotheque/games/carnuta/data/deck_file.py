@@ -10,7 +10,9 @@ from io import StringIO
 from ludotheque.core.event import Args
 from ludotheque.core.faults import SHOWN, BadDeck, Fault
 from ludotheque.games.carnuta.data.cards import (
+    COST,
     FULL,
+    HALF_OF,
     HALVES,
     INGREDIENTS,
     MOST_CARDS,
@@ -20,6 +22,8 @@ from ludotheque.games.carnuta.data.cards import (
     SALT,
     SCORING,
     SPEAKS_OF,
+    Act,
+    Face,
 )
 from ludotheque.games.carnuta.data.finishing import most_laid
 
@@ -41,6 +45,15 @@ class CardRow:
     scoring: int
     of: tuple[int, ...]
     starter: bool
+
+    def symbols(self) -> list[tuple[Act, Face]]:
+        """Return the symbols of the cost, one by one."""
+        counts = zip(COST, self.cost, strict=True)
+        return [symbol for symbol, count in counts for _ in range(count)]
+
+    def faces(self, act: Act) -> list[str]:
+        """Return the face of each rune that is flipped, or given (C3.2)."""
+        return [face for each, face in self.symbols() if each == act]
 
 
 def read_deck(text: str) -> list[CardRow]:
@@ -125,7 +138,7 @@ class _Reader:
     def read_half(self, row: dict[str, str], ingredient: int) -> int:
         """Read the half; an ingredient belongs to one of them, Salt to both (C1.1)."""
         known = row["ingredient"] in INGREDIENTS
-        right = (HALVES[ingredient // 4],) if known else HALVES
+        right = (HALVES[HALF_OF[ingredient]],) if known else HALVES
         self.word(row, "half", right)
         return HALVES.index(row["half"]) if row["half"] in HALVES else 0
 

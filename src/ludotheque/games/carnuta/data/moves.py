@@ -7,6 +7,8 @@ and thing (`Deck.verb`, `Deck.thing`) and each verb's first number (`Deck.first`
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from ludotheque.core.move_texts import MoveTexts
 from ludotheque.games.carnuta.data.cards import INGREDIENTS
 
@@ -28,7 +30,8 @@ WORDS = (  # of each verb that names no card
     tuple(f"salt-on {ingredient}" for ingredient in INGREDIENTS),
     tuple(f"token {ingredient}" for ingredient in INGREDIENTS),
 )
-CARD_VERBS = {TAKE: "take", PLAY: "play", DISCARD: "discard"}
+CardVerb: TypeAlias = Literal["take", "play", "discard"]
+CARD_VERBS: dict[int, CardVerb] = {TAKE: "take", PLAY: "play", DISCARD: "discard"}
 
 
 def texts_with(ids: list[str]) -> MoveTexts:

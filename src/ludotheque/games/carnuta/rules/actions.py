@@ -25,7 +25,7 @@ from ludotheque.games.carnuta.data.phases import (
     DISCARD_DOWN,
     PLACE_SALT,
 )
-from ludotheque.games.carnuta.rules.log import tell_card, tell_half, tell_runes
+from ludotheque.games.carnuta.rules.log import tell_card, tell_half, tell_play, tell_runes
 from ludotheque.games.carnuta.rules.market import refill
 from ludotheque.games.carnuta.rules.state import Carnuta, Phase
 
@@ -120,7 +120,7 @@ def play(game: Carnuta, seat: int, card: int) -> int:
     """Pay for a card and lay it in its column, or ask where Salt goes (C3.2, C4.2)."""
     pay(game, seat, card)
     drop(game, seat, card)
-    tell_card(game, "play", seat, card)
+    tell_play(game, seat, card)
     index = MOST_LAID * seat + game.laid_size[seat]
     game.laid[index] = card
     game.column[index] = game.deck.ingredient[card]

@@ -22,9 +22,17 @@ def tell_set_up(game: Carnuta) -> None:
 
 
 def tell_card(game: Carnuta, key: str, seat: int, card: int) -> None:
-    """Tell that a player took, played or discarded a card."""
+    """Tell that a player took or discarded a card."""
     if game.log is not None:
         game.tell(key, {"seat": seat, **card_args(game, card)})
+
+
+def tell_play(game: Carnuta, seat: int, card: int) -> None:
+    """Tell that a player played a card, and which faces were flipped and given for it (C3.2)."""
+    if game.log is not None:
+        row = game.deck.rows[card]
+        paid = {"flips": row.faces("flip"), "gives": row.faces("give")}
+        game.tell("play", {"seat": seat, **name_card(row), **paid})
 
 
 def tell_reveal(game: Carnuta, place: int) -> None:

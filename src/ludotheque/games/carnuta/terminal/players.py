@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.drawing.drawn import name_in, seats_around
 from ludotheque.drawing.ink import Span, fit, ink, line
-from ludotheque.games.carnuta.data.cards import FULL, KINDS, PLACES
+from ludotheque.games.carnuta.data.cards import FULL, HALF_OF, KINDS, PLACES
 from ludotheque.games.carnuta.data.moves import FLIP_RUNES, SALT_ON, TAKE_RUNES
 from ludotheque.games.carnuta.knowledge.describe import short
 from ludotheque.games.carnuta.knowledge.preview import column_points
@@ -18,7 +18,7 @@ from ludotheque.games.carnuta.terminal.colours import (
     INKS,
     LEAF,
 )
-from ludotheque.games.carnuta.terminal.scene import Scene, half_of
+from ludotheque.games.carnuta.terminal.scene import Scene
 from ludotheque.games.carnuta.terminal.signs import (
     ACTS,
     ANCESTOR,
@@ -52,7 +52,7 @@ def _header(scene: Scene) -> Span:
     signs = f"{SICKLE} {scene.say('table-sickles')}  {HELD} {scene.say('table-hand')}"
     parts = [ink(fit(words + signs, BEFORE), FAINT)]
     for kind in range(KINDS):
-        half = half_of(kind)
+        half = HALF_OF[kind]
         text = fit(f" {KIND_SIGNS[kind]}{short(scene.say, kind)}", CELL)
         parts.append(ink(text, f"bold {INKS[half]} on {GROUNDS[half]}"))
     return line(*parts, ink(f" {scene.say('table-pts')}", FAINT))
@@ -92,7 +92,7 @@ def _runes(scene: Scene, seat: int) -> list[Span]:
 
 def _cell(scene: Scene, seat: int, kind: int) -> Span:
     """Draw a column: how much there is of it, what its cards score, and a token if one helps."""
-    half = half_of(kind)
+    half = HALF_OF[kind]
     ground = f"on {GROUNDS[half]}"
     token = TOKEN_SIGN if scene.view.tokens[kind] == seat else " "
     before = ink(token, f"{INKS[half]} {ground}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludotheque.drawing.drawn import Drawn
-from ludotheque.games.carnuta.data.cards import DAY, NIGHT
 from ludotheque.games.carnuta.data.deck import Deck
+from ludotheque.games.carnuta.knowledge.payment import reckon
 from ludotheque.games.carnuta.knowledge.view import CarnutaView
 
 WIDTH = 78
@@ -25,11 +25,4 @@ class Scene(Drawn):
 
     def payable(self, card: int) -> bool:
         """Say whether the runes of whoever looks pay for a card (C3.2)."""
-        flip_suns, flip_moons, give_suns, give_moons = self.deck.rows[card].cost
-        suns, moons = self.view.suns[self.view.seat], self.view.moons[self.view.seat]
-        return flip_suns + give_suns <= suns and flip_moons + give_moons <= moons
-
-
-def half_of(kind: int) -> int:
-    """Return the half of an ingredient."""
-    return DAY if kind < 4 else NIGHT
+        return not reckon(self.view, self.deck.rows[card]).missing

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ludotheque.core.say import Say
 from ludotheque.drawing.ink import EMPTY, Span, at_both_ends, columns, fit, ink, line, shorten
-from ludotheque.games.carnuta.data.cards import INGREDIENTS, KINDS
+from ludotheque.games.carnuta.data.cards import HALF_OF, INGREDIENTS, KINDS
 from ludotheque.games.carnuta.data.deck import Deck
 from ludotheque.games.carnuta.knowledge.preview import Column, Line, Sheet, score_sheet
 from ludotheque.games.carnuta.knowledge.view import CarnutaView
 from ludotheque.games.carnuta.terminal.colours import BARK, FAINT, GOLD, INKS, LEAF
-from ludotheque.games.carnuta.terminal.scene import half_of
 from ludotheque.games.carnuta.terminal.signs import (
     BEST,
     FREE,
@@ -58,7 +57,7 @@ def _subtotals(sheets: list[Sheet], kind: int, say: Say) -> Span:
         next((str(c.points) for c in sheet.columns if c.ingredient == INGREDIENTS[kind]), FREE)
         for sheet in sheets
     ]
-    return _row(_label(kind, say), found, INKS[half_of(kind)])
+    return _row(_label(kind, say), found, INKS[HALF_OF[kind]])
 
 
 def _row(label: str, cells: list[str], style: str) -> Span:
@@ -71,7 +70,7 @@ def _right(text: str) -> str:
 
 def _label(kind: int, say: Say) -> str:
     name = say(f"ingredient-{INGREDIENTS[kind]}")
-    return f"{HALF_SIGNS[half_of(kind)]} {KIND_SIGNS[kind]} {name}"
+    return f"{HALF_SIGNS[HALF_OF[kind]]} {KIND_SIGNS[kind]} {name}"
 
 
 def _detail(sheet: Sheet, say: Say) -> list[Span]:
@@ -90,7 +89,7 @@ def _leader(left: str, right: str, style: str) -> Span:
 def _column(column: Column, say: Say) -> list[Span]:
     kind = INGREDIENTS.index(column.ingredient)
     label = f"  {_label(kind, say)} × {column.amount}"
-    rows = [_leader(label, str(column.points), INKS[half_of(kind)])]
+    rows = [_leader(label, str(column.points), INKS[HALF_OF[kind]])]
     rows += [ink(shorten(f"      {say_line(each, say)}", WIDTH), BARK) for each in column.lines]
     if column.token:
         rows.append(ink(f"    {TOKEN_SIGN} {say('sheet-token')}", BARK))

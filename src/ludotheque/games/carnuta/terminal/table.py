@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ludotheque.core.say import Say
 from ludotheque.drawing.ink import EMPTY, Span, columns, ink, line, shorten
-from ludotheque.games.carnuta.data.cards import ACTIONS, DAY, KINDS, NIGHT, NOBODY
+from ludotheque.games.carnuta.data.cards import ACTIONS, DAY, HALF_OF, KINDS, NIGHT, NOBODY
 from ludotheque.games.carnuta.data.deck import Deck
 from ludotheque.games.carnuta.data.moves import END, TOKEN
 from ludotheque.games.carnuta.data.phases import NAMES as PHASES
@@ -15,7 +15,7 @@ from ludotheque.games.carnuta.knowledge.view import CarnutaView
 from ludotheque.games.carnuta.terminal.cards import draw_hand, draw_river
 from ludotheque.games.carnuta.terminal.colours import BARK, EMBER, FAINT, INKS, KEY, LEAF
 from ludotheque.games.carnuta.terminal.players import draw_board, draw_players
-from ludotheque.games.carnuta.terminal.scene import WIDTH, Scene, half_of
+from ludotheque.games.carnuta.terminal.scene import WIDTH, Scene
 from ludotheque.games.carnuta.terminal.signs import ACTION_SIGNS, KIND_SIGNS
 
 LINES = 16
@@ -76,5 +76,5 @@ def _tokens(scene: Scene) -> list[Span]:
     for kind in range(KINDS):
         if scene.view.tokens[kind] == NOBODY:
             key = scene.key(scene.move(TOKEN, kind))
-            spans += [ink(" "), key, ink(KIND_SIGNS[kind], INKS[half_of(kind)])]
+            spans += [ink(" "), key, ink(KIND_SIGNS[kind], INKS[HALF_OF[kind]])]
     return spans if len(spans) > 1 else []

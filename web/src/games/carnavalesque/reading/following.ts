@@ -2,6 +2,7 @@
  * Following cards from hand to hand: backs of the same age cannot be told apart, but when one leaves a
  * hand and another comes into one, it is the same card, and it should be seen to go there.
  */
+import { follow, type Match, type Named } from "../../../lib/stage/following";
 import type { CarnavalesquePrinted, CarnavalesqueView } from "../wire";
 import { UNKNOWN, UNMARKED } from "./board";
 
@@ -13,14 +14,10 @@ export interface Thing {
 }
 
 /** A thing with a name that it keeps wherever it goes. */
-export interface Followed extends Thing {
-  id: string;
-}
-
-type Match = (one: Thing, other: Thing) => boolean;
+export type Followed = Named<Thing>;
 
 /** How surely two things are the same: what stays where it is comes first, then what is known. */
-const MATCHES: readonly Match[] = [
+const MATCHES: readonly Match<Thing>[] = [
   (one, other) => one.place === other.place && one.card === other.card && one.age === other.age,
   (one, other) => one.place === other.place && one.age === other.age && isOpen(one, other),
   (one, other) => one.card !== UNKNOWN && one.card === other.card,
@@ -32,19 +29,9 @@ function isOpen(one: Thing, other: Thing): boolean {
   return one.card === UNKNOWN || other.card === UNKNOWN || one.card === other.card;
 }
 
-/** Give every thing the name of what it was before, or a new one. */
-export function follow(before: readonly Followed[], now: readonly Thing[], number: number): Followed[] {
-  const names = new Map<Thing, string>();
-  let left = [...before];
-  for (const match of MATCHES) {
-    for (const thing of now) {
-      const found = names.has(thing) ? undefined : left.find((each) => match(each, thing));
-      if (!found) continue;
-      names.set(thing, found.id);
-      left = left.filter((each) => each !== found);
-    }
-  }
-  return now.map((thing, each) => ({ ...thing, id: names.get(thing) ?? `new-${number}-${each}` }));
+/** Give every card the name of what it was before, or a new one after the frame of this number. */
+export function followCards(before: readonly Followed[], now: readonly Thing[], number: number): Followed[] {
+  return follow(before, now, MATCHES, (each) => `new-${number}-${each}`);
 }
 
 /** Return all cards outside the crowd: hands, floats, parade and dead end. */

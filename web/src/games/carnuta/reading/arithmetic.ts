@@ -1,18 +1,16 @@
 /** Why a card scores what it scores, or would, said with its numbers. */
 import type { Texts } from "../../../lib/words/texts";
 import type { CarnutaCard, Foreseen } from "../wire";
-import { pointsKind } from "./board";
 
 /** Say where the points of a card come from; `counted` is how much there is of what it speaks of. */
 export function sayWhy(card: CarnutaCard, counted: readonly number[], points: number, texts: Texts): string {
-  const kind = pointsKind(card);
   const amounts = card.of.map((each, place) => texts.put(`amount-${each}`, { amount: counted[place]! }));
-  return texts.put(`why-${kind}`, {
+  return texts.put(`why-${card.scoring}`, {
     times: card.times,
     sets: card.times ? points / card.times : 0,
     points,
     ingredients: [...card.of],
-    counted: amounts.join(kind === "both" ? " + " : ", "),
+    counted: amounts.join(card.scoring === "both" ? " + " : ", "),
   });
 }
 

@@ -1,14 +1,17 @@
 /** Reading a view of Carnuta: who sits where, which cards lie in which column, what a card is called. */
 import type { Args, Texts } from "../../../lib/words/texts";
 import type { Happened } from "../../../wire";
-import type { CarnutaCard, CarnutaOutlook, CarnutaPrinted, CarnutaView, Foreseen } from "../wire";
+import type {
+  CarnutaCard,
+  CarnutaIngredient,
+  CarnutaOutlook,
+  CarnutaPrinted,
+  CarnutaView,
+  Foreseen,
+} from "../wire";
 import { sayCost } from "./costs";
 
-const KINDS = 8;
-export const ROW = 4;
-export const ACTIONS = 2;
-export const HALVES = ["day", "night"] as const;
-export type Half = (typeof HALVES)[number];
+export type Half = CarnutaCard["half"];
 
 /** Return where the counter brings something next, if it still does. */
 export function nextBonus({ counter }: CarnutaPrinted, step: number): number | undefined {
@@ -29,25 +32,20 @@ export interface Laid {
 /** One ingredient of a potion: how much there is of it, its cards, what they score. */
 export interface Column {
   kind: number;
-  ingredient: string;
-  half: Half;
+  ingredient: CarnutaIngredient;
   amount: number;
   points: number;
   cards: Laid[];
   token: boolean;
 }
 
-/** Return the half of the market to which an ingredient belongs. */
-export const halfOf = (kind: number): Half => (kind < KINDS / 2 ? "day" : "night");
-
 /** Return the eight columns of a player's potion, empty ones too. */
-export function columnsOf(view: CarnutaView, ingredients: readonly string[], seat: number): Column[] {
+export function columnsOf(view: CarnutaView, { ingredients }: CarnutaPrinted, seat: number): Column[] {
   return ingredients.map((ingredient, kind) => {
     const cards = laidOf(view, seat).filter((_, each) => view.columns[seat]![each] === kind);
     return {
       kind,
       ingredient,
-      half: halfOf(kind),
       amount: view.amounts[seat]![kind] ?? 0,
       points: cards.reduce((sum, { points }) => sum + points, 0),
       cards,
@@ -58,11 +56,11 @@ export function columnsOf(view: CarnutaView, ingredients: readonly string[], sea
 
 /** Say what a column holds and scores. */
 export const columnName = ({ ingredient, amount, points }: Column, texts: Texts): string =>
-  texts.say("web-column", { ingredient, amount, points });
+  texts.say("web-column", { ingredient: ingredient.name, amount, points });
 
 /** Return the Salt that a player has paid for and not yet laid on a column. */
-export function waitingSalt(view: CarnutaView, seat: number): Laid[] {
-  return laidOf(view, seat).filter((_, each) => (view.columns[seat]![each] ?? 0) >= KINDS);
+export function waitingSalt(view: CarnutaView, { ingredients }: CarnutaPrinted, seat: number): Laid[] {
+  return laidOf(view, seat).filter((_, each) => ingredients[view.columns[seat]![each]!] === undefined);
 }
 
 function laidOf(view: CarnutaView, seat: number): Laid[] {
@@ -74,7 +72,7 @@ export function bestColumn(columns: readonly Column[]): number {
   return Math.max(0, ...columns.map(({ points }) => points));
 }
 
-/** Return what a card would bring if it were laid now, if these eyes are told. */
+/** Return what can be done with a card and what it would bring, if these eyes are told. */
 export function foreseenOf(view: CarnutaView, outlook: CarnutaOutlook | null, card: number): Foreseen | null {
   const shown = view.market.indexOf(card);
   if (shown >= 0) return outlook?.market[shown] ?? null;
@@ -85,14 +83,9 @@ export function foreseenOf(view: CarnutaView, outlook: CarnutaOutlook | null, ca
 /** Say whether the cards of a hand are shown: one's own, and the others' as a memory aid (C3.9). */
 export const showsHand = (view: CarnutaView, seat: number): boolean => seat === view.seat || view.memory_aid;
 
-/** Return the kind of points of a card as the texts name it: a double without points is a double. */
-export function pointsKind({ counts_as, scoring }: CarnutaCard): string {
-  return counts_as > 1 && scoring === "none" ? "double" : scoring;
-}
-
 /** Return the arguments by which the texts name a card. */
 export function nameArgs(card: CarnutaCard): Args {
-  return { ingredient: card.ingredient, scoring: pointsKind(card), ingredients: [...card.of] };
+  return { ingredient: card.ingredient, scoring: card.scoring, ingredients: [...card.of] };
 }
 
 /** Say all that is printed on a card, and what it would bring. */

@@ -75,7 +75,7 @@ web-column = { $ingredient } × { $amount }, { $points } { $points ->
 web-counter = { $count } { $count ->
         [1] card
        *[other] cards
-    } laid of 11
+    } laid of { $full }
 web-deck-ours = Cards: { $deck }, our reconstruction of the game
 web-deck-host = Cards: { $deck }, a file of the host’s
 web-sheet = Score sheet

@@ -81,7 +81,7 @@ web-column = { $ingredient } × { $amount }, { $points } { $points ->
 web-counter = { $count } { $count ->
         [1] carte posée
        *[other] cartes posées
-    } sur 11
+    } sur { $full }
 web-deck-ours = Cartes : { $deck }, notre reconstitution du jeu
 web-deck-host = Cartes : { $deck }, un fichier de l’hôte
 web-sheet = Feuille de score
