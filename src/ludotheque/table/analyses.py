@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.bots.analysis import Swing, Values
 from ludotheque.core.records.record import Record
-from ludotheque.table.frames import Happened
+from ludotheque.table.frames import NOBODY, Happened
 from ludotheque.table.phrases import Phrase, phrase_of
 
 THOUSAND = 1000
@@ -61,7 +61,8 @@ def turned_by(record: Record, swing: Swing) -> Turned:
     words = phrase_of(record.game, swing.view, swing.move)
     before, after = _shown(record, swing.before), _shown(record, swing.after)
     seen = swing.told
-    told = None if seen is None else Happened(swing.place, seen.key, seen.args, seen.told)
+    by = swing.seat if swing.place - 1 in record.stood_in else NOBODY
+    told = None if seen is None else Happened(swing.place, seen.key, seen.args, seen.told, by)
     return Turned(swing.place, swing.seat, words, told, before, after)
 
 

@@ -31,7 +31,8 @@ class TakenBack:
 class Record:
     """Everything that is needed to play a game again, move by move.
 
-    `moves` are those that count; `taken_back` are kept beside them. `release` dealt it.
+    `moves` are those that count; `taken_back` are kept beside them, and `stood_in` are the places
+    of those that a bot made for a person. `release` dealt it.
     """
 
     game: Game
@@ -44,6 +45,7 @@ class Record:
     proof: Proof | None = None
     taken_back: list[TakenBack] = field(default_factory=list)
     release: str = RELEASE
+    stood_in: set[int] = field(default_factory=set)
 
     def start(self) -> State:
         """Return the state before the first move, ready to tell what the moves do."""
