@@ -24,6 +24,7 @@ class TurnedOn(Clock):
 
     def __init__(self) -> None:
         self._file = Path(os.environ[FILE])
+        super().__init__()
         self._alarms: list[Ringing] = []
         loop = asyncio.get_running_loop()
         signal.signal(TURNED, lambda *_: loop.call_soon_threadsafe(self._turn))

@@ -48,7 +48,7 @@ async def test_over_days_a_stand_in_comes_with_the_clock(serve: Serving) -> None
     while not bo.frame["stood_in"][0]:
         await bo.hear()
     told = [event for frame in bo.frames for event in frame["events"]]
-    assert {event["stand_in"] for event in told} >= {-1, 0}
+    assert {event.get("stand_in") for event in told} == {None, 0}
     assert bo.frame["chairs"][0]["away"]
 
 

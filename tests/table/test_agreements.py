@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 
 from ludotheque.core.records.reading import read_record
 from ludotheque.core.records.record import replay
@@ -195,7 +196,7 @@ async def test_what_a_stand_in_did_is_told_as_its_own(run_room: Run) -> None:
     kept = running.kept()
     assert kept.stood_in == table.stood_in
     seen = [step_of(kept, place, SPECTATOR, place - 1).frame for place in (1, 2)]
-    assert [{each.stand_in for each in frame.events} for frame in seen] == [{-1}, {1}]
+    assert [{each.stand_in for each in frame.events} for frame in seen] == [{UNSET}, {1}]
 
 
 @pytest.mark.parametrize(

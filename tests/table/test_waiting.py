@@ -197,6 +197,17 @@ async def test_a_restart_leaves_the_time_that_was_left(run_room: Run) -> None:
     assert ana.frame.left == 250_000
 
 
+async def test_a_clock_set_back_before_a_restart_takes_nobodys_time(run_room: Run) -> None:
+    """22.2: a question is never from the future: nobody gets more than a whole decision."""
+    running = run_room(USUAL, clock=300)
+    await two_people(running)
+    running.clock.time -= DAY
+    room = running.start_anew()
+    ana, _ = Person(room, 0), Person(room, 1)
+    assert room.timer.left() == 300_000
+    assert ana.frame.stage == PLAYING
+
+
 async def test_a_clock_that_ran_out_while_nobody_was_here_leaves_time_to_come_back(
     run_room: Run,
 ) -> None:

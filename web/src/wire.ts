@@ -45,7 +45,7 @@ export interface Happened {
   key: string;
   args: Record<string, number | string | number[] | string[]>;
   told: boolean;
-  stand_in: number;
+  stand_in?: number;
 }
 
 /** Something said at the table. */

@@ -16,12 +16,16 @@ class Alarm(Protocol):
 
 
 class Clock:
-    """The clock of the house."""
+    """The clock of the house: set once by that of the machine, which may be set back later."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._start = time() - self._loop.time()
 
     def now(self) -> float:
         """Return the seconds since 1970."""
-        return time()
+        return self._start + self._loop.time()
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> Alarm:
         """Call once so many seconds have passed."""
-        return asyncio.get_running_loop().call_later(seconds, call)
+        return self._loop.call_later(seconds, call)

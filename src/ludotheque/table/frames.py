@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ludotheque.core.arrays import seats_in
 from ludotheque.core.event import Args, Event
@@ -17,7 +18,6 @@ from ludotheque.table.words import OPEN, OVER, PERSON, Kind, Matter, Stage
 
 LATEST = 6  # events that one frame tells at most, unless one line brought more
 LATEST_SAID = 1
-NOBODY = -1
 
 
 class ChairSeen(msgspec.Struct, frozen=True):
@@ -39,14 +39,14 @@ class ChairSeen(msgspec.Struct, frozen=True):
 class Happened(msgspec.Struct, frozen=True):
     """An event as these eyes saw it, with the number of the line that brought it.
 
-    `stand_in` is the seat for which a bot made the move that it comes from, or -1.
+    `stand_in` is the seat for which a bot made the move that it comes from, if one did.
     """
 
     number: int
     key: str
     args: Args
     told: bool
-    stand_in: int
+    stand_in: int | UnsetType = UNSET
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -276,11 +276,9 @@ def _told_to_all(table: Table) -> list[Happened] | None:
     """Return what the last line told, if it told everybody the same."""
     found = []
     for number, event in _after(table, table.number - 1):
-        args = event.told_to_all
-        if args is None:
+        if event.told_to_all is None:
             return None
-        stand_in = table.stood_in.get(number, NOBODY)
-        found.append(Happened(number, event.key, args, False, stand_in))
+        found.append(happened(table, number, event, SPECTATOR))
     return found
 
 
@@ -293,10 +291,11 @@ def _events(table: Table, seat: int, since: int, moment: Moment) -> list[Happene
 
 def happened(table: Table, number: int, event: Event, seat: int) -> Happened:
     """Return an event of a line as a seat saw it."""
-    return seen_by(seat, number, event, table.stood_in.get(number, NOBODY))
+    return seen_by(seat, number, event, table.stood_in.get(number))
 
 
-def seen_by(seat: int, number: int, event: Event, stand_in: int) -> Happened:
+def seen_by(seat: int, number: int, event: Event, stand_in: int | None) -> Happened:
     """Return an event as a seat saw it, with for whom a bot brought it about."""
     seen = event.seen_by(seat)
-    return Happened(number, seen.key, seen.args, seen.told, stand_in)
+    by = UNSET if stand_in is None else stand_in
+    return Happened(number, seen.key, seen.args, seen.told, by)

@@ -7,7 +7,6 @@ import msgspec
 from ludotheque.core.faults import Fault
 from ludotheque.core.records.record import Record
 from ludotheque.table.frames import (
-    NOBODY,
     Frame,
     chair_seen,
     seen_by,
@@ -66,7 +65,7 @@ def step_of(table: Table, place: int, eyes: int, since: int) -> Step:
         outlook=record.game.outlook(view),
         legal=[],
         events=[
-            seen_by(eyes, number, event, _stood_in_for(record, number))
+            seen_by(eyes, number, event, record.stand_in_at(number))
             for number, event in events
             if number > since
         ],
@@ -86,11 +85,6 @@ def step_of(table: Table, place: int, eyes: int, since: int) -> Step:
         stood_in=stood_in(table),
     )
     return Step(len(record.moves), _last_move(record, place), frame)
-
-
-def _stood_in_for(record: Record, place: int) -> int:
-    """Return for whom a bot made the move that led to a place; the deal was nobody's."""
-    return record.moves[place - 1][0] if place - 1 in record.stood_in else NOBODY
 
 
 def _last_move(record: Record, place: int) -> str:

@@ -53,6 +53,9 @@ class Timer:
         self._clock = clock
         self._late = late
         self._alarm: Alarm | None = None
+        # Lines from before the machine's clock was set back are not from the future.
+        latest = clock.now()
+        table.asked_at = [None if at is None else min(at, latest) for at in table.asked_at]
 
     def look(self) -> None:
         """Stay awake while somebody waits for somebody."""

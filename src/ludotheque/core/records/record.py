@@ -55,6 +55,10 @@ class Record:
         """Return what is told of the set-up, before any move is made."""
         return self._start()[1]
 
+    def stand_in_at(self, place: int) -> int | None:
+        """Return for whom a bot made the move that led to a place; the deal was nobody's."""
+        return self.moves[place - 1][0] if place - 1 in self.stood_in else None
+
     def _start(self) -> tuple[State, list[Event]]:
         state = self.game.new(self.options, self.seats, self.seed)
         state.record_events()

@@ -34,7 +34,7 @@ class HandedOver(SeatLine, frozen=True):
         proposal = table.proposal
         if proposal is not None and self.seat in (proposal.by, proposal.about):
             table.proposal = None
-        table.tell(Event("left", {"seat": self.seat}))
+        table.tell(Event("handed-over", {"seat": self.seat}))
 
 
 class HandOver(Command, frozen=True, tag="leave"):
