@@ -249,9 +249,9 @@ web-stood-in = { $count ->
        *[other] A bot made { $count } moves for { $name }.
     }
 web-rhythm = When somebody is away
-web-rhythm-live = Live: a bot steps in after two minutes
-web-rhythm-relaxed = Relaxed: a bot steps in after an hour
-web-rhythm-days = Over days: come and go, only the time for a decision counts
+web-rhythm-live = Live
+web-rhythm-relaxed = Relaxed
+web-rhythm-days = Over days
 web-rhythm-note-live = Live: whoever leaves has two minutes, then a bot plays for them.
 web-rhythm-note-relaxed = Relaxed: whoever leaves has an hour, then a bot plays for them.
 web-rhythm-note-days = Over days: everybody comes and goes, only the time for a decision counts.

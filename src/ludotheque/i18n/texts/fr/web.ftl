@@ -246,9 +246,9 @@ web-stood-in = { $count ->
        *[other] Un robot a joué { $count } coups pour { $name }.
     }
 web-rhythm = Quand quelqu’un s’absente
-web-rhythm-live = En direct : un robot prend le relais après deux minutes
-web-rhythm-relaxed = Sans se presser : un robot prend le relais après une heure
-web-rhythm-days = Sur plusieurs jours : on va et on vient, seul le temps par décision compte
+web-rhythm-live = En direct
+web-rhythm-relaxed = Sans se presser
+web-rhythm-days = Sur plusieurs jours
 web-rhythm-note-live = En direct : qui s’absente a deux minutes, puis un robot joue pour lui.
 web-rhythm-note-relaxed = Sans se presser : qui s’absente a une heure, puis un robot joue pour lui.
 web-rhythm-note-days = Sur plusieurs jours : chacun va et vient, seul le temps par décision compte.
