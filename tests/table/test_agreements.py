@@ -12,6 +12,7 @@ from ludotheque.table.answers import Refused
 from ludotheque.table.commands.own import StandIn
 from ludotheque.table.commands.reading import read_line
 from ludotheque.table.lines import BadLine
+from ludotheque.table.presence import ASKED_FOR
 from ludotheque.table.replays import step_of
 from ludotheque.table.timer import Patience
 from ludotheque.table.words import OVER, PLAYING
@@ -75,6 +76,22 @@ async def test_all_agree_on_a_pause_and_go_on(run_room: Run) -> None:
     left = bo.frame.left
     assert left is not None
     assert left >= 40_000
+
+
+async def test_a_proposal_that_comes_again_is_made_once(run_room: Run) -> None:
+    """22.4: sent again to a server started anew, it is answered; another one is refused."""
+    running = run_room(USUAL)
+    ana, _ = await two_people(running)
+    ana.do("propose", matter="end")
+    await ana.until(lambda frame: frame.proposal is not None)
+    again = Person(running.start_anew(), 0)
+    again.give(do="propose", n=9, matter="end")
+    await again.until(lambda frame: frame.done == 9)
+    assert again.room.table.number == ana.room.table.number
+    again.give(do="propose", n=10, matter="pause")
+    refused = await again.answer()
+    assert isinstance(refused, Refused)
+    assert refused.key == "fault-proposed"
 
 
 async def test_one_who_is_against_it_is_enough(run_room: Run) -> None:
@@ -145,7 +162,26 @@ async def test_who_leaves_is_not_waited_for_in_a_vote(run_room: Run) -> None:
     await agree(bo)
     await bo.until(lambda frame: frame.proposal is not None and frame.proposal.missing == [2])
     leave(cy)
+    running.clock.turn_on(ASKED_FOR - 1)
+    await settled(running)
+    assert not ana.frame.paused, "a page that is loaded anew is still asked"
+    running.clock.turn_on(1)
     await ana.until(lambda frame: frame.paused)
+
+
+async def test_a_restart_ends_no_game(run_room: Run) -> None:
+    """22.4: who comes back first does not decide alone what was proposed to all."""
+    running = run_room(USUAL)
+    ana, _ = await two_people(running)
+    ana.do("propose", matter="end")
+    await ana.until(lambda frame: frame.proposal is not None)
+    room = running.start_anew()
+    back = Person(room, 0)
+    await settled(running)
+    assert back.frame.stage == PLAYING
+    bo = Person(room, 1)
+    await agree(bo, agree=False)
+    await back.until(lambda frame: frame.proposal is None)
 
 
 async def test_a_seat_is_handed_over_for_good(run_room: Run) -> None:

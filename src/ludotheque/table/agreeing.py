@@ -19,6 +19,6 @@ class Proposal:
     agreed: set[int] = field(default_factory=set)
 
     def is_agreed(self, people: Iterable[int]) -> bool:
-        """Say whether all who play and are here agree: at least one of them."""
+        """Say whether all who are asked agree: at least one of them."""
         voters = {*people} - {self.about}
         return bool(voters) and voters <= self.agreed

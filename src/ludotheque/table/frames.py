@@ -80,7 +80,7 @@ class ProposalSeen(msgspec.Struct, frozen=True):
 
 
 class Going(msgspec.Struct, frozen=True):
-    """How a game goes on: the time left on the clock, who is absent, and who plays and is here.
+    """How a game goes on: the time left on the clock, who is absent, and who is asked to agree.
 
     It is `waiting` where nobody but bots would go on.
     """
@@ -88,7 +88,7 @@ class Going(msgspec.Struct, frozen=True):
     left: int | None = None
     waiting: bool = False
     absent: list[AbsentSeen] = []
-    people: list[int] = []
+    voters: list[int] = []
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -151,17 +151,17 @@ class Moment(msgspec.Struct, frozen=True):
 def moment_of(table: Table, chairs: list[ChairSeen], going: Going | None = None) -> Moment:
     """Look at a table, and how it goes on."""
     going = going or Going()
-    proposal, waited = proposal_seen(table, going.people), waits_for(table.truth)
+    proposal, waited = proposal_seen(table, going.voters), waits_for(table.truth)
     return Moment(chairs, waited, going, proposal, table.last_mover, _told_to_all(table))
 
 
-def proposal_seen(table: Table, people: Sequence[int]) -> ProposalSeen | None:
-    """Return what those who play and are here have before them."""
+def proposal_seen(table: Table, voters: Sequence[int]) -> ProposalSeen | None:
+    """Return what those who are asked have before them."""
     proposal = table.proposal
     if proposal is None:
         return None
     number, matter, by, about = proposal.number, proposal.matter, proposal.by, proposal.about
-    missing = [seat for seat in people if seat != about and seat not in proposal.agreed]
+    missing = [seat for seat in voters if seat != about and seat not in proposal.agreed]
     return ProposalSeen(number, matter, by, about, sorted(proposal.agreed), missing)
 
 

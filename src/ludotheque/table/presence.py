@@ -7,6 +7,8 @@ from collections.abc import Callable
 from ludotheque.table.table import Table
 from ludotheque.table.words import DAYS, PLAYING
 
+ASKED_FOR = 60.0  # seconds that somebody who is gone is still asked what the others want
+
 
 class Presence:
     """Knows since when each person is gone, and since when the table goes on.
@@ -45,6 +47,21 @@ class Presence:
             for seat, here in enumerate(self.here())
             if chairs[seat].owned and not chairs[seat].away and (here or days)
         ]
+
+    def voters(self) -> list[int]:
+        """Return the seats of those who are asked: who plays and is here, or has just gone.
+
+        Nobody ends a game while a page of somebody else is loaded anew, or a server is.
+        """
+        chairs, people, now = self._table.chairs, self.people(), self._now()
+        gone = self.absent()
+        just = [seat for seat, at in gone.items() if now < at + ASKED_FOR]
+        return sorted({*people, *(seat for seat in just if not chairs[seat].away)})
+
+    def next_voter_goes(self) -> float | None:
+        """Return when somebody who has just gone is asked no longer."""
+        ends = [at + ASKED_FOR for at in self.absent().values()]
+        return min((end for end in ends if end > self._now()), default=None)
 
     def absent(self) -> dict[int, float]:
         """Return the seats of people who are not here, each with when they went."""

@@ -40,7 +40,7 @@ from ludotheque.table.pace import Buckets
 from ludotheque.table.presence import Presence
 from ludotheque.table.table import Table
 from ludotheque.table.timer import Patience, Timer, milliseconds
-from ludotheque.table.words import LOBBY, PLAYING
+from ludotheque.table.words import PLAYING
 
 Kept = Callable[[Fault | None], None]
 TALK = (1.0, 10.0)  # messages of a seat to the others: each second on the average, and at once
@@ -82,7 +82,7 @@ class Room:
         self._clock = clock or Clock()
         self.presence = Presence(table, self.here, self._clock.now)
         self.timer = Timer(table, patience, self.presence, self._clock, self._send_stand_in)
-        self._promises: Alarm | None = None
+        self._later: Alarm | None = None
         talk = Buckets(*TALK, monotonic)
         again = partial(runner.play_again, self)
         self._context = Context(table, self._adviser, talk, again, self.presence, self._clock.now)
@@ -253,7 +253,7 @@ class Room:
             AbsentSeen(seat, milliseconds(now - gone), self.timer.left_of(seat))
             for seat, gone in presence.absent().items()
         ]
-        return Going(self.timer.left(), presence.waits, absent, presence.people())
+        return Going(self.timer.left(), presence.waits, absent, presence.voters())
 
     def _show(self, client: Client, moment: Moment, done: int = 0) -> None:
         """Send a client the table as it is, with what happened since it was last shown."""
@@ -273,21 +273,25 @@ class Room:
         proposal = self.table.proposal
         if proposal is not None and outcome_of(self._context, proposal) is not None:
             self.command(CarryOut())
-        if self.table.stage == LOBBY:
-            self._watch_promises()
+        self._look_again_later()
 
-    def _watch_promises(self) -> None:
-        """Show when seats are kept no longer."""
+    def _look_again_later(self) -> None:
+        """Look again when a seat is kept no longer, or somebody who is gone is asked no longer."""
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
         now = self._clock.now()
-        ends = [each.until - now for each in self.table.promises.values() if each.holds(now)]
-        if ends and self._promises is None:
-            self._promises = self._clock.call_later(min(ends), self._promises_ended)
+        times = [each.until for each in self.table.promises.values() if each.holds(now)]
+        goes = self.presence.next_voter_goes() if self.table.proposal is not None else None
+        times += [] if goes is None else [goes]
+        if times:
+            self._later = self._clock.call_later(min(times) - now, self._look_again)
 
-    def _promises_ended(self) -> None:
-        self._promises = None
+    def _look_again(self) -> None:
+        self._later = None
         self._chairs = self._look_around()
+        self._after_change()
         self._show_all()
-        self._watch_promises()
 
     def _move_for(self, seat: int, turn: int, move: str) -> None:
         self.command(MoveFor(seat=seat, turn=turn, move=move))
@@ -298,7 +302,7 @@ class Room:
     def close(self) -> None:
         """Stop thinking and ticking."""
         self.timer.stop()
-        if self._promises is not None:
-            self._promises.cancel()
+        if self._later is not None:
+            self._later.cancel()
         self._adviser.close()
         self._bots.close()

@@ -56,6 +56,16 @@ async def test_over_days_nothing_moves_until_the_clock_is_over(people: People) -
     await expect(ana.page.get_by_text("A bot, for you,").first).to_be_visible()
     await ana.button("web-done-for-you-close").click()
     await expect(sheet).to_be_hidden()
+    await choose(bo, "web-end-propose")
+    await bo.button("web-sure-end").click()
+    await ana.button("web-agree").click()
+    moves = bo.frame["stood_in"][0]
+    told = bo.say("web-stood-in", count=moves, name="Ana")
+    await expect(bo.sheet("web-ended").get_by_text(told)).to_be_visible()
+    await ana.link("web-replay").click()
+    await ana.button("web-replay-last").click()
+    replayed = ana.page.get_by_role("list", name=ana.say("web-log"))
+    await expect(replayed.get_by_text("A bot, for you,").first).to_be_visible()
 
 
 async def choose(person: Person, key: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Self, get_args
 
+from msgspec.structs import astuple
+
 from ludotheque.core.event import Event
 from ludotheque.core.faults import Fault
 from ludotheque.core.records.record import LETTERS
@@ -96,6 +98,9 @@ class Propose(Command, frozen=True, kw_only=True, tag="propose"):
         table = context.table
         table.check_lines()
         line = Proposed(client.seat, self.matter, self.about)
+        known = table.proposal
+        if known is not None and (known.by, known.matter, known.about) == astuple(line):
+            return Decided()
         line.check(table)
         if self.about is not None and context.presence.here()[self.about]:
             raise Fault("fault-not-replaced", number=self.about + 1)

@@ -84,7 +84,7 @@ def outcome_of(context: Context, proposal: Proposal) -> Line | None:
     presence = context.presence
     if proposal.about is not None and presence.here()[proposal.about]:
         return Fallen()
-    if not proposal.is_agreed(presence.people()):
+    if not proposal.is_agreed(presence.voters()):
         return None
     if proposal.about is not None:
         return WentAway(proposal.about)

@@ -1578,6 +1578,7 @@ export type TextKey =
   | "web-why-own"
   | "web-why-salt"
   | "web-winners"
+  | "web-withdraw"
   | "web-won"
   | "web-workshop"
   | "web-workshop-closed"

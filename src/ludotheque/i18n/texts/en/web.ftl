@@ -228,6 +228,7 @@ web-agreed = In favour: { $names }.
 web-missing-votes = Waiting for { $names }.
 web-agree = I agree
 web-decline = I do not agree
+web-withdraw = Withdraw the proposal
 web-paused = The game is paused.
 web-table-waits = The table waits for its players to come back; nothing moves until then.
 web-absent = { $name } has been gone for { $time }.

@@ -225,6 +225,7 @@ web-agreed = D’accord : { $names }.
 web-missing-votes = On attend { $names }.
 web-agree = D’accord
 web-decline = Pas d’accord
+web-withdraw = Retirer la proposition
 web-paused = La partie est en pause.
 web-table-waits = La table attend que ses joueurs reviennent ; rien ne bouge d’ici là.
 web-absent = { $name } n’est plus là depuis { $time }.
