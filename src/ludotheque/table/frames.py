@@ -13,8 +13,9 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import Outlook, View
 from ludotheque.table.answers import Reason
+from ludotheque.table.going import AbsentSeen, Going, ProposalSeen, proposal_seen
 from ludotheque.table.table import Table
-from ludotheque.table.words import OPEN, OVER, PERSON, Kind, Matter, Stage
+from ludotheque.table.words import OPEN, OVER, PERSON, Kind, Stage
 
 LATEST = 6  # events that one frame tells at most, unless one line brought more
 LATEST_SAID = 1
@@ -55,40 +56,6 @@ class Said(msgspec.Struct, frozen=True):
     number: int
     seat: int
     text: str
-
-
-class AbsentSeen(msgspec.Struct, frozen=True):
-    """A person who is not here: for how long, and in how much time a bot plays for them.
-
-    Both in milliseconds; nobody comes where the game does not wait for them, or for nothing else.
-    """
-
-    seat: int
-    gone: int
-    left: int | None
-
-
-class ProposalSeen(msgspec.Struct, frozen=True):
-    """What people are to agree on: who proposed it, who agrees, and who has not said yet."""
-
-    number: int
-    matter: Matter
-    by: int
-    about: int | None
-    agreed: list[int]
-    missing: list[int]
-
-
-class Going(msgspec.Struct, frozen=True):
-    """How a game goes on: the time left on the clock, who is absent, and who is asked to agree.
-
-    It is `waiting` where nobody but bots would go on.
-    """
-
-    left: int | None = None
-    waiting: bool = False
-    absent: list[AbsentSeen] = []
-    voters: list[int] = []
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -153,16 +120,6 @@ def moment_of(table: Table, chairs: list[ChairSeen], going: Going | None = None)
     going = going or Going()
     proposal, waited = proposal_seen(table, going.voters), waits_for(table.truth)
     return Moment(chairs, waited, going, proposal, table.last_mover, _told_to_all(table))
-
-
-def proposal_seen(table: Table, voters: Sequence[int]) -> ProposalSeen | None:
-    """Return what those who are asked have before them."""
-    proposal = table.proposal
-    if proposal is None:
-        return None
-    number, matter, by, about = proposal.number, proposal.matter, proposal.by, proposal.about
-    missing = [seat for seat in voters if seat != about and seat not in proposal.agreed]
-    return ProposalSeen(number, matter, by, about, sorted(proposal.agreed), missing)
 
 
 def frame_for(table: Table, seat: int, since: int, moment: Moment, done: int = 0) -> Frame:

@@ -26,9 +26,7 @@ from ludotheque.table.commands.own import Follow, GiveBack, StandIn
 from ludotheque.table.decisions import BotWorkers
 from ludotheque.table.dispatcher import Dispatcher, Request
 from ludotheque.table.frames import (
-    AbsentSeen,
     ChairSeen,
-    Going,
     Moment,
     chair_seen,
     frame_for,
@@ -39,7 +37,7 @@ from ludotheque.table.lines import stamped
 from ludotheque.table.pace import Buckets
 from ludotheque.table.presence import Presence
 from ludotheque.table.table import Table
-from ludotheque.table.timer import Patience, Timer, milliseconds
+from ludotheque.table.timer import Patience, Timer
 from ludotheque.table.words import PLAYING
 
 Kept = Callable[[Fault | None], None]
@@ -242,18 +240,7 @@ class Room:
         return [chair_seen(self.table, seat, here, now) for seat, here in enumerate(self.here())]
 
     def _moment(self) -> Moment:
-        return moment_of(self.table, self._chairs, self._going())
-
-    def _going(self) -> Going:
-        """Look how the game goes on."""
-        if self.table.stage != PLAYING:
-            return Going()
-        presence, now = self.presence, self._clock.now()
-        absent = [
-            AbsentSeen(seat, milliseconds(now - gone), self.timer.left_of(seat))
-            for seat, gone in presence.absent().items()
-        ]
-        return Going(self.timer.left(), presence.waits, absent, presence.voters())
+        return moment_of(self.table, self._chairs, self.timer.going())
 
     def _show(self, client: Client, moment: Moment, done: int = 0) -> None:
         """Send a client the table as it is, with what happened since it was last shown."""

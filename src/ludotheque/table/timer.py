@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from ludotheque.table.clock import Alarm, Clock
 from ludotheque.table.frames import people_waited_for
+from ludotheque.table.going import AbsentSeen, Going
 from ludotheque.table.presence import Presence
 from ludotheque.table.table import Table
-from ludotheque.table.words import DAYS, LIVE, RELAXED
+from ludotheque.table.words import DAYS, LIVE, PLAYING, RELAXED
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +72,18 @@ class Timer:
         deadlines = self._deadlines().values()
         return milliseconds(min(deadlines) - self._clock.now()) if deadlines else None
 
-    def left_of(self, seat: int) -> int | None:
-        """Return the milliseconds until a seat gets a stand-in, if it would."""
-        deadline = None if self._presence.stands else self._deadlines().get(seat)
-        return None if deadline is None else milliseconds(deadline - self._clock.now())
+    def going(self) -> Going:
+        """Look how the game goes on."""
+        if self._table.stage != PLAYING:
+            return Going()
+        presence, now = self._presence, self._clock.now()
+        deadlines = {} if presence.stands else self._deadlines()
+        left = {seat: milliseconds(deadline - now) for seat, deadline in deadlines.items()}
+        absent = [
+            AbsentSeen(seat, milliseconds(now - gone), left.get(seat))
+            for seat, gone in presence.absent().items()
+        ]
+        return Going(self.left(), presence.waits, absent, presence.voters())
 
     def stop(self) -> None:
         """Do not wake up any more."""
