@@ -65,8 +65,8 @@ async def test_all_agree_on_a_pause_and_go_on(run_room: Run) -> None:
     running.clock.turn_on(DAY)
     await settled(running)
     assert ana.frame.left is None
-    assert await refusal(ana, "move", turn=ana.frame.turn, move="raven jais") == "fault-paused"
     assert not any(chair.away for chair in ana.frame.chairs)
+    assert await refusal(ana, "move", turn=ana.frame.turn, move="raven jais") == "fault-paused"
     room = running.start_anew()
     ana, bo = Person(room, 0), Person(room, 1)
     assert ana.frame.paused, "a pause is kept"
