@@ -233,8 +233,8 @@ async def test_the_last_one_who_plays_gets_no_stand_in(run_room: Run) -> None:
 
 
 async def test_who_comes_back_has_the_whole_time_again(run_room: Run) -> None:
-    """22.2: a seat that is given back is not late at once."""
-    running = run_room(USUAL, clock=60)
+    """22.2: a seat that is given back before the bot has moved is not late at once."""
+    running = run_room(Patience(pace=HOUR), clock=60)
     ana, bo = await two_people(running)
     running.clock.turn_on(59)
     running.room.command(StandIn(seat=0))
