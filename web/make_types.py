@@ -32,7 +32,7 @@ from ludotheque.table.commands.command import Command
 from ludotheque.table.commands.questions import Hello, Ping
 from ludotheque.table.commands.reading import OF_CLIENTS
 from ludotheque.table.replays import Shown, Step
-from ludotheque.table.words import Kind, Level, Stage
+from ludotheque.table.words import Kind, Level, Matter, Rhythm, Stage
 
 SOURCES = Path(__file__).parent / "src"
 PACKAGE = Path(games.__file__).parents[1]
@@ -45,7 +45,14 @@ OVER_HTTP = (
     *(answers.Faults, answers.Health, Step, Shown),
 )
 ENDINGS: Any = Literal[tuple(ending for game in GAMES.values() for ending in game.endings)]
-WORDS = {"Stage": Stage, "Kind": Kind, "Level": Level, "Ending": ENDINGS}
+WORDS = {
+    "Stage": Stage,
+    "Kind": Kind,
+    "Level": Level,
+    "Rhythm": Rhythm,
+    "Matter": Matter,
+    "Ending": ENDINGS,
+}
 NAMED: dict[tuple[type, str], str] = {(Outcome, "reason"): "Ending"}  # words that games add
 PLAIN: dict[Any, str] = {
     int: "number",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
+from tests.server import clocks
 from tests.server.laid import (
     Choose,
     Deal,
@@ -27,14 +29,32 @@ class Serving:
     def __init__(self, folder: Path) -> None:
         self.data = folder / "games.db"
         self.servers: list[Running] = []
+        self._clock = folder / "clock"
 
     def __call__(self, *more: str, cold: bool = False, **environment: str) -> Running:
         """Start a server, with some words of its own, and what its environment has besides ours.
 
         What the environment asks of a new interpreter, only a `cold` one does.
         """
-        self.servers.append(Running(self.data, *(more or QUICK), cold=cold, **environment))
+        self.servers.append(
+            Running(
+                self.data,
+                *(more or QUICK),
+                cold=cold,
+                **{clocks.FILE: str(self._clock), **environment},
+            )
+        )
         return self.servers[-1]
+
+    def turn_on(self, seconds: float) -> None:
+        """Let so much time pass for the servers of this test, and for those that start later."""
+        before = float(self._clock.read_text()) if self._clock.exists() else 0.0
+        written = self._clock.with_suffix(".new")
+        written.write_text(str(before + seconds))
+        written.replace(self._clock)
+        for server in self.servers:
+            if server.process.is_alive():
+                os.kill(server.pid, clocks.TURNED)
 
     @property
     def one(self) -> Running:

@@ -14,6 +14,7 @@ from ludotheque.games import GAMES
 from tests.commands.ludo import ludo
 from tests.server.other_truths import frames_by_turn
 from tests.server.running import Player, Running, play, seat_people
+from tests.server.serving import Serving
 
 pytestmark = pytest.mark.once  # a server runs the build it finds
 
@@ -98,8 +99,11 @@ async def test_whoever_was_cut_off_comes_back(server: Running) -> None:
     assert [event["key"] for event in back.frame["events"]] == ["raven"]
 
 
-async def test_the_same_people_play_again(server: Running) -> None:
-    """After the end one asks for another game; all are told where, and the host is the same."""
+async def test_the_same_people_play_again(server: Running, serve: Serving) -> None:
+    """After the end one asks for another game; all are told where, and the host is the same.
+
+    22.5: for a minute the seats are kept for those who played, from the host's bots, too.
+    """
     table, ana, bo = await two_at_a_table(server)
     await play(ana, bo)
     await bo.send(do="again")
@@ -109,6 +113,13 @@ async def test_the_same_people_play_again(server: Running) -> None:
     assert following["stage"] == "lobby"
     assert following["terms"]["game"] == "kraaw"
     host = await Player.come(server, following["key"], host=table["host"])
+    while [chair["kept"] for chair in host.frame["chairs"]] != ["Player 1", "Player 2"]:
+        await host.hear()
+    refused = await host.refused(do="bot", seat=0, level="beginner")
+    assert (refused["key"], refused["args"]) == ("fault-seat-kept", {"name": "Player 1"})
+    serve.turn_on(61)
+    while host.frame["chairs"][0]["kept"]:
+        await host.hear()
     await host.send(do="bot", seat=0, level="beginner")
     assert (await host.until("frame"))["chairs"][0]["kind"] == "bot"
 

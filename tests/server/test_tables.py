@@ -14,6 +14,7 @@ from ludotheque.store.lines import Line, Store
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.clients import Answer, Client
 from ludotheque.table.commands.command import Command
+from ludotheque.table.commands.leaving import HandOver
 from ludotheque.table.commands.seats import SeatBot, Sit, Start
 from ludotheque.table.frames import Frame
 from ludotheque.table.timer import Patience
@@ -72,23 +73,28 @@ class Guest:
             self.room.take(self.client, command)
         await self.until(PLAYING)
 
+    def hand_over(self) -> None:
+        """Give the seat to a bot."""
+        self.room.take(self.client, HandOver(n=4))
+
     def leave(self) -> None:
         """Go."""
         self.tables.leave(self.room, self.client)
 
 
 async def look_on(tables: Tables) -> tuple[str, Guest]:
-    """Start a game that its only player leaves; return its key, and somebody who looks on."""
+    """Start a game that its only player leaves for good; return its key, and who looks on."""
     key, token = await tables.open_table(ALONE)
     ana = Guest(tables, key, token)
     await ana.start_with_a_bot()
     watcher = Guest(tables, key)
+    ana.hand_over()
     ana.leave()
     return key, watcher
 
 
 async def finish(tables: Tables) -> str:
-    """Let stand-ins play a game to its end while somebody looks on; return its key."""
+    """Let bots play a game to its end while somebody looks on; return its key."""
     key, watcher = await look_on(tables)
     await watcher.until(OVER)
     watcher.leave()
@@ -109,12 +115,34 @@ async def test_a_lobby_that_everybody_left_leaves_memory_and_comes_back(tables: 
     assert key in tables.rooms
 
 
+async def test_a_game_that_waits_leaves_memory_and_comes_back(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A deserted game takes no room from others; its person finds it as it was."""
+    monkeypatch.setattr("ludotheque.server.tables.COMES_BACK_WITHIN", 0)
+    key, token = await tables.open_table(ALONE)
+    ana = Guest(tables, key, token)
+    await ana.start_with_a_bot()
+    seat, before = ana.client.seat, ana.room
+    ana.leave()
+    async with asyncio.timeout(20):
+        while tables.journal.store.open_keys():
+            await tables.journal.flush()
+            await asyncio.sleep(0)
+    assert key not in tables.rooms
+    room = tables.find(key)
+    assert (room.table.number, room.table.turn) == (before.table.number, before.table.turn)
+    tables.enter(room, Client(lambda _: None, seat=seat))
+    assert not room.presence.waits
+
+
 async def test_a_game_goes_on_without_anybody_and_then_leaves_memory(tables: Tables) -> None:
-    """Stand-ins play a deserted game to its end, and only then it leaves memory."""
+    """Bots play a game that all have left for good to its end, and only then it leaves memory."""
     key, token = await tables.open_table(ALONE)
     ana = Guest(tables, key, token)
     await ana.start_with_a_bot()
     room = ana.room
+    ana.hand_over()
     ana.leave()
     assert tables.rooms[key] is room
     async with asyncio.timeout(20):

@@ -79,7 +79,9 @@ def run(
         ludo = "from ludotheque.cli import main; main()"
         os.execv(sys.executable, [sys.executable, "-c", ludo, *words])  # noqa: S606 - ourselves
     from ludotheque.cli import main
+    from tests.server import clocks
 
+    clocks.install()
     sys.argv = ["ludo", *words]
     main()
 

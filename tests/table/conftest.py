@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.table.decisions import BotWorkers
 from ludotheque.table.timer import Patience
 from tests.table.rooms import CALM, Run, RunningRoom
 
@@ -14,8 +15,10 @@ async def run_room(tmp_path: Path) -> AsyncIterator[Run]:
     """Run rooms that are closed after the test."""
     rooms: list[RunningRoom] = []
 
-    def build(patience: Patience = CALM, **asked: object) -> RunningRoom:
-        rooms.append(RunningRoom(tmp_path / f"{len(rooms)}.db", patience, **asked))
+    def build(
+        patience: Patience = CALM, workers: BotWorkers | None = None, **asked: object
+    ) -> RunningRoom:
+        rooms.append(RunningRoom(tmp_path / f"{len(rooms)}.db", patience, workers, **asked))
         return rooms[-1]
 
     yield build

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from ludotheque.bots.advice import Advice
@@ -18,9 +20,10 @@ from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.building import build_table
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.clients import Answer, Client, Sender, new_sender
+from ludotheque.table.clock import Clock
 from ludotheque.table.commands.command import Command
 from ludotheque.table.commands.reading import read_command
-from ludotheque.table.decisions import DecisionRequest, decide
+from ludotheque.table.decisions import BotWorkers, DecisionRequest, decide
 from ludotheque.table.frames import Frame, LogPage
 from ludotheque.table.hints import Hint
 from ludotheque.table.opening import Opening
@@ -33,6 +36,48 @@ from tests.table.seated import SECRET, share
 
 QUICK = Patience(absent=0.05, idle=0.05, pace=0)
 CALM = Patience(absent=60, idle=60, pace=0)
+
+
+class FakeClock(Clock):
+    """A clock that stands still until a test turns it on; then it rings what is due, in order."""
+
+    def __init__(self) -> None:
+        self.time = 1_763_500_000.0
+        self._alarms: list[Ringing] = []
+
+    def now(self) -> float:
+        """Return the time that it shows."""
+        return self.time
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Ringing:
+        """Ring when it was turned on so far."""
+        ringing = Ringing(self.time + seconds, call, self._alarms.remove)
+        self._alarms.append(ringing)
+        return ringing
+
+    def turn_on(self, seconds: float) -> None:
+        """Let time pass, ringing on the way."""
+        end = self.time + seconds
+        while due := [each for each in self._alarms if each.at <= end]:
+            first = min(due, key=lambda each: each.at)
+            self._alarms.remove(first)
+            self.time = max(self.time, first.at)
+            first.call()
+        self.time = end
+
+
+@dataclass(eq=False)
+class Ringing:
+    """A call at a time, until it is cancelled."""
+
+    at: float
+    call: Callable[[], None]
+    remove: Callable[[Ringing], None]
+
+    def cancel(self) -> None:
+        """Do not ring, if it has not rung."""
+        with suppress(ValueError):
+            self.remove(self)
 
 
 class HereAndNow:
@@ -111,17 +156,21 @@ class Person:
 class RunningRoom:
     """A store on the disk and one room that runs."""
 
-    def __init__(self, path: Path, patience: Patience, **asked: object) -> None:
+    def __init__(
+        self, path: Path, patience: Patience, workers: BotWorkers | None = None, **asked: object
+    ) -> None:
         self.complaints: list[Fault] = []
         self.journal = Journal(Store(path), self.complaints.append)
         terms = terms_asked({"game": "kraaw", "seats": 2, **asked})
         opening = Opening.ask(terms, hash_of("host"), SECRET)
         self.journal.store.append([Line("K", 0, opening.write())])
         self._patience = patience
+        self._workers = workers or HereAndNow()
+        self.clock = FakeClock()
         self.room = self._run(Table("K", opening))
 
     def _run(self, table: Table) -> Room:
-        room = Room(table, self, HereAndNow(), self._patience)
+        room = Room(table, self, self._workers, self._patience, self.clock)
         room.start()
         return room
 

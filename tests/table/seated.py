@@ -23,11 +23,13 @@ from ludotheque.table.commands.talk import AskHint, Say
 from ludotheque.table.decisions import DecisionRequest
 from ludotheque.table.opening import Opening
 from ludotheque.table.pace import Buckets
+from ludotheque.table.presence import Presence
 from ludotheque.table.table import Table
 from ludotheque.table.terms import terms_asked
 from ludotheque.table.words import Level
 
 SECRET = bytes(range(16))
+NOW = 1_763_500_000.0  # when all of it happens
 
 
 def share(seat: int) -> bytes:
@@ -80,11 +82,17 @@ class Kept:
         """Return the line that a command of a seat comes to."""
         adviser = Adviser(self.table, Speechless(), lambda _seat: [])
         talk = Buckets(1, 1, monotonic)
-        context = Context(self.table, adviser, talk, lambda _client, _n: None)
+        context = Context(
+            self.table, adviser, talk, lambda _client, _n: None, self._presence(), lambda: NOW
+        )
         client = Client(lambda _answer: None, seat, sender=Sender(sender))
         line = command.decide(context, client).line
         assert line is not None
         return line
+
+    def _presence(self) -> Presence:
+        everybody = [True] * self.table.terms.seats
+        return Presence(self.table, lambda: everybody, lambda: NOW)
 
     def sit(self, name: str, number: bytes, wanted: int | None = None) -> Line:
         """Take a free seat."""

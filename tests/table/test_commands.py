@@ -10,9 +10,11 @@ from ludotheque.core.faults import Fault
 from ludotheque.core.state import SPECTATOR
 from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.clients import SENDERS, Client, Sender, Senders
+from ludotheque.table.commands.agreements import Propose, Vote
 from ludotheque.table.commands.command import Command
+from ludotheque.table.commands.leaving import CarryOut, HandOver
 from ludotheque.table.commands.moves import Move, MoveFor, Undo
-from ludotheque.table.commands.own import Follow, GiveBack, StandIn
+from ludotheque.table.commands.own import Follow, GiveBack, KeepSeat, StandIn
 from ludotheque.table.commands.questions import PlayAgain, ReadLog, Why
 from ludotheque.table.commands.reading import (
     OF_CLIENTS,
@@ -40,6 +42,9 @@ LINES = (
         "undo a",
     ),
     *("hint a", "say a Hello", "say b # 1:2 a#b", "away a", "back a", "next KEY"),
+    *("propose a pause", "propose b replace c", "agree b", "decline c", "drop"),
+    *("pause", "resume", "leave a", "end"),
+    'keep a {"name": "Ana", "token": "00ff", "until": 1763500060}',
     "say a#6f2c09d1b7e4:12 Hello: you",
 )
 
@@ -96,9 +101,9 @@ GUEST, PLAYER = Client(lambda _: None), Client(lambda _: None, seat=1)
 HOST = Client(lambda _: None, host=True)
 ALLOWED: dict[type[Command], tuple[Client, ...]] = {
     **dict.fromkeys((Sit, ReadLog), (GUEST, PLAYER, HOST)),
-    **dict.fromkeys((Move, Undo, Say, AskHint, Why, PlayAgain), (PLAYER,)),
+    **dict.fromkeys((Move, Undo, Say, AskHint, Why, PlayAgain, Propose, Vote, HandOver), (PLAYER,)),
     **dict.fromkeys((SeatBot, Start), (HOST,)),
-    **dict.fromkeys((MoveFor, StandIn, GiveBack, Follow), ()),
+    **dict.fromkeys((MoveFor, StandIn, GiveBack, Follow, KeepSeat, CarryOut), ()),
 }
 
 

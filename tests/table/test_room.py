@@ -6,7 +6,7 @@ from ludotheque.table.answers import Refused
 from ludotheque.table.clients import Client
 from ludotheque.table.frames import Frame
 from ludotheque.table.words import OVER, PLAYING
-from tests.table.rooms import QUICK, Person, Run, two_people
+from tests.table.rooms import CALM, Person, Run, two_people
 from tests.table.seated import share
 
 
@@ -52,10 +52,12 @@ async def test_whoever_is_too_slow_gets_a_stand_in_and_the_seat_back(
     run_room: Run,
 ) -> None:
     """When the time for a decision is over a bot plays, until the owner shows up again."""
-    running = run_room(QUICK)
-    ana, bo = await two_people(running)
-    await ana.until(lambda frame: all(chair.away for chair in frame.chairs))
-    await bo.until(lambda frame: frame.turn > 3)
+    running = run_room()
+    _, bo = await two_people(running)
+    bo.move("raven jais")
+    await bo.until(lambda frame: frame.turn == 1)
+    running.clock.turn_on(CALM.idle)
+    await bo.until(lambda frame: frame.turn > 1 and frame.chairs[0].away)
     back = Person(running.room, seat=0)
     await back.until(lambda frame: not frame.chairs[0].away)
 

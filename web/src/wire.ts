@@ -6,6 +6,10 @@ export type Kind = "open" | "person" | "bot";
 
 export type Level = "beginner" | "regular" | "expert";
 
+export type Rhythm = "live" | "relaxed" | "days";
+
+export type Matter = "end" | "pause" | "go-on" | "replace";
+
 export type Ending = "three-rounds" | "final" | "turn-limit" | "repetition" | "points" | "best-column" | "shared" | "stuck" | "yawns" | "claps" | "lovely" | "encores" | "peace" | "dead-end";
 
 /** The part that all views share; each game adds its own fields. */
@@ -31,6 +35,8 @@ export interface ChairSeen {
   level: string;
   away: boolean;
   here: boolean;
+  left: boolean;
+  kept: string;
 }
 
 /** An event as these eyes saw it, with the number of the line that brought it. */
@@ -39,6 +45,7 @@ export interface Happened {
   key: string;
   args: Record<string, number | string | number[] | string[]>;
   told: boolean;
+  stand_in?: number;
 }
 
 /** Something said at the table. */
@@ -63,6 +70,23 @@ export interface Outcome {
   reason: Ending;
 }
 
+/** A person who is not here: for how long, and in how much time a bot plays for them. */
+export interface AbsentSeen {
+  seat: number;
+  gone: number;
+  left: number | null;
+}
+
+/** What people are to agree on: who proposed it, who agrees, and who has not said yet. */
+export interface ProposalSeen {
+  number: number;
+  matter: Matter;
+  by: number;
+  about: number | null;
+  agreed: number[];
+  missing: number[];
+}
+
 /** The table at one moment for one seat; events and talk are those after number `since`. */
 export interface Frame {
   number: number;
@@ -83,6 +107,12 @@ export interface Frame {
   outcome: Outcome | null;
   following: string;
   done: number;
+  paused: boolean;
+  waiting: boolean;
+  ended: boolean;
+  absent: AbsentSeen[];
+  proposal: ProposalSeen | null;
+  stood_in: number[];
 }
 
 /** The answer to whoever sat down: the seat, and the token that opens it. */
@@ -165,6 +195,7 @@ export interface Sit {
   name: string;
   share: string;
   seat?: number | null;
+  before?: string;
   n: number;
 }
 
@@ -215,6 +246,28 @@ export interface Say {
 export interface AskHint {
   do: "hint";
   turn: number;
+  n: number;
+}
+
+/** Propose something to all who play; sent again to a server started anew, it is open already. */
+export interface Propose {
+  do: "propose";
+  n: number;
+  matter: Matter;
+  about?: number | null;
+}
+
+/** Agree to a proposal, or not; its number sees to it that nobody agrees to another one. */
+export interface Vote {
+  do: "vote";
+  proposal: number;
+  agree: boolean;
+  n: number;
+}
+
+/** Give one's own seat to a bot; sent again, there is no seat to give any more. */
+export interface HandOver {
+  do: "leave";
   n: number;
 }
 
@@ -295,6 +348,7 @@ export interface TermsAsked {
   clock: number;
   public: boolean;
   hints: boolean;
+  rhythm?: Rhythm;
   deck?: DeckBrought;
 }
 
@@ -371,7 +425,7 @@ export interface Shown {
 export type Message = { frame: Frame } | { seated: Seated } | { refused: Refused } | { log: LogPage } | { hint: Hint } | { pong: Pong };
 
 /** What a client sends. */
-export type Command = Sit | SeatBot | Free | Start | Move | Undo | Say | AskHint | Why | ReadLog | PlayAgain;
+export type Command = Sit | SeatBot | Free | Start | Move | Undo | Say | AskHint | Propose | Vote | HandOver | Why | ReadLog | PlayAgain;
 
 /** What is analysed: a game of so many moves, won `together` or by some. */
 export interface Begun {

@@ -17,6 +17,16 @@ describe("texts", () => {
     expect(english.event(look, 1)).toBe("You look at your card 2: it is a 4.");
   });
 
+  it("tell what a bot did for somebody as the bot's, to that person too", () => {
+    const reveal = { key: "reveal", args: { seat: 0, place: 2, value: 4 }, told: false, stand_in: 0 };
+    expect(english.event(reveal, 1)).toBe("A bot, for Ana, reveals card 2: a 4.");
+    expect(english.event(reveal, 0)).toBe("A bot, for you, reveals card 2: a 4.");
+    expect(kraawIn("fr", names).event(reveal, 1)).toMatch(/^Un robot, pour Ana, /);
+    const look = { key: "look", args: { seat: 0, place: 2, value: 4 }, told: true, stand_in: 0 };
+    expect(english.event(look, 0)).toBe("A bot, for you: You look at your card 2: it is a 4.");
+    expect(english.event({ ...reveal, stand_in: 1 }, 1)).toBe("Ana reveals card 2: a 4.");
+  });
+
   it("join names as the language does", () => {
     expect(kraawIn("fr").join(names)).toBe("Ana, Bo et Cy");
     expect(english.join(names)).toBe("Ana, Bo and Cy");

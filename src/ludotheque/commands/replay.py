@@ -71,6 +71,7 @@ def read_eyes(text: str, seats: int) -> int:
 def summary(cursor: ReplayCursor) -> dict[str, Any]:
     """Return what came out of a game as plain data, seats counted from 1."""
     record: Record = cursor.record
+    seats = range(record.seats)
     cursor.go_to(cursor.length)
     outcome = cursor.outcome()
     return {
@@ -82,6 +83,7 @@ def summary(cursor: ReplayCursor) -> dict[str, Any]:
         "rounds": outcome.rounds if outcome else None,
         "reason": outcome.reason if outcome else None,
         "moves": cursor.length,
+        "stood_in": [sum(record.moves[at][0] == seat for at in record.stood_in) for seat in seats],
     }
 
 

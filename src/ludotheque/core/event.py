@@ -17,11 +17,15 @@ Args: TypeAlias = dict[str, Arg]
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """An event as one seat sees it; `told` is true when it holds something told to this seat."""
+    """An event as one seat sees it; `told` is true when it holds something told to this seat.
+
+    `stand_in` is the seat for which a bot brought it about, if one did.
+    """
 
     key: str
     args: Args
     told: bool
+    stand_in: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,7 @@ class Event:
         """What everybody learns of the event, or None if somebody learns more than that."""
         return None if self._private else self._public
 
-    def seen_by(self, seat: int) -> Seen:
-        """Return what this seat (or SPECTATOR) learns of the event."""
+    def seen_by(self, seat: int, stand_in: int | None = None) -> Seen:
+        """Return what this seat (or SPECTATOR) learns of the event, and for whom a bot made it."""
         private = self._private.get(seat, {})
-        return Seen(self.key, {**self._public, **private}, bool(private))
+        return Seen(self.key, {**self._public, **private}, bool(private), stand_in)

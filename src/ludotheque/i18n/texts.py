@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.core.event import Arg, Args, Seen
 from ludotheque.core.faults import Fault, Refusal
+from ludotheque.core.state import SPECTATOR
 
 LANGUAGES = ("fr", "en")
 
@@ -70,7 +71,20 @@ class Texts:
         return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat + 1)
 
     def event(self, seen: Seen, reader: int) -> str:
-        """Tell an event to a reader: with what only they learn, or as to the one who acted."""
+        """Tell an event to a reader: with what only they learn, or as to the one who acted.
+
+        What a bot did for a seat, as its stand-in, is told as the bot's.
+        """
+        stand_in = seen.stand_in
+        if stand_in is None or stand_in != seen.args.get("seat"):
+            return self._event(seen, reader)
+        form = "-you" if stand_in == reader else ""
+        name, text = self.name(stand_in), self._event(seen, SPECTATOR)
+        if text.startswith(f"{name} "):
+            return self(f"stand-in{form}", name=name) + text.removeprefix(name)
+        return self(f"stand-in-did{form}", name=name, text=text)
+
+    def _event(self, seen: Seen, reader: int) -> str:
         key = f"event-{seen.key}"
         if seen.told:
             return self(f"{key}.told", **seen.args)

@@ -22,17 +22,21 @@ from ludotheque.store.lines import Store
 from ludotheque.table.building import OtherRules, Unbuilt, build_table
 from ludotheque.table.chairs import hash_of, new_token
 from ludotheque.table.clients import Client
+from ludotheque.table.clock import Clock
+from ludotheque.table.commands.own import KeepSeat
 from ludotheque.table.commands.seats import SeatBot
 from ludotheque.table.opening import Opening
 from ludotheque.table.room import Kept, Room
 from ludotheque.table.table import Table
 from ludotheque.table.terms import TermsAsked, terms_asked, write_terms
-from ludotheque.table.words import BOT, LOBBY, OVER, is_level
+from ludotheque.table.words import BOT, LOBBY, OVER, PLAYING, is_level
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that looks like another one
 KEY_LENGTH = 10
 FINISHED = 32  # finished tables that are kept at hand for those who step through them
 FIRST_COMES_WITHIN = 60.0  # seconds that a new table waits for somebody before it leaves memory
+COMES_BACK_WITHIN = 60.0  # the same for a game that waits: pages are loaded anew
+KEPT_FOR = 60.0  # seconds that seats are kept for those who played before
 
 log = structlog.get_logger("ludotheque")
 
@@ -42,6 +46,7 @@ class Tables:
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
+        self.clock = Clock()
         self.journal = Journal(store, _complain)
         self.clients = 0
         self.commands = 0
@@ -156,7 +161,7 @@ class Tables:
     def _settle(self, table: Table) -> Room:
         """Give a table a room in memory, where it stays while somebody is there or it is played."""
         patience = self.settings.patience
-        room = Room(table, self, self.bots, patience)
+        room = Room(table, self, self.bots, patience, self.clock)
         self.rooms[table.key] = room
         room.start()
         loop = asyncio.get_running_loop()
@@ -181,14 +186,29 @@ class Tables:
         except Fault as fault:
             room.refuse(client, n, fault)
         else:
-            for seat, chair in enumerate(room.table.chairs):
-                if chair.kind == BOT and is_level(chair.level):
-                    self.rooms[following].command(SeatBot(seat=seat, level=chair.level))
+            self._seat_again(room.table, self.rooms[following])
             room.follow(client, n, following)
 
+    def _seat_again(self, before: Table, room: Room) -> None:
+        """Put the same bots on their seats, and keep those of the people for a while."""
+        until = round(self.clock.now() + KEPT_FOR)
+        for seat, chair in enumerate(before.chairs):
+            if chair.kind == BOT and is_level(chair.level):
+                room.command(SeatBot(seat=seat, level=chair.level))
+            elif chair.owned:
+                room.command(KeepSeat(seat=seat, name=chair.name, token=chair.token, until=until))
+
     def deserted(self, room: Room) -> None:
-        """Let a deserted room go; the table stays in the store."""
-        if self.rooms.get(room.table.key) is room:
+        """Let a deserted room go, a game after a while; the table stays in the store."""
+        if room.table.stage == PLAYING:
+            self._arrivals[room.table.key].cancel()
+            later = asyncio.get_running_loop().call_later
+            self._arrivals[room.table.key] = later(COMES_BACK_WITHIN, self._let_go, room)
+        else:
+            self._let_go(room)
+
+    def _let_go(self, room: Room) -> None:
+        if self.rooms.get(room.table.key) is room and room.is_deserted:
             room.close()
             del self.rooms[room.table.key]
             self._arrivals.pop(room.table.key).cancel()

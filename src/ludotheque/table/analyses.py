@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET
 
 from ludotheque.bots.analysis import Swing, Values
+from ludotheque.core.event import Seen
 from ludotheque.core.records.record import Record
 from ludotheque.table.frames import Happened
 from ludotheque.table.phrases import Phrase, phrase_of
@@ -61,8 +63,14 @@ def turned_by(record: Record, swing: Swing) -> Turned:
     words = phrase_of(record.game, swing.view, swing.move)
     before, after = _shown(record, swing.before), _shown(record, swing.after)
     seen = swing.told
-    told = None if seen is None else Happened(swing.place, seen.key, seen.args, seen.told)
+    told = None if seen is None else _told(record, swing.place, seen)
     return Turned(swing.place, swing.seat, words, told, before, after)
+
+
+def _told(record: Record, place: int, seen: Seen) -> Happened:
+    stand_in = record.stand_in_at(place)
+    by = UNSET if stand_in is None else stand_in
+    return Happened(place, seen.key, seen.args, seen.told, by)
 
 
 def _shown(record: Record, values: Values) -> list[int]:

@@ -27,8 +27,11 @@ class Bots:
         self._move = move
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
-    def look(self) -> None:
-        """Let every bot think that is asked, unless it already does."""
+    def look(self, stands: bool) -> None:
+        """Let every bot think that is asked, unless it already does; none where the game stands."""
+        if stands:
+            self.close()
+            return
         table = self._table
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.played_by_bot]
         if seats and table.stage == PLAYING:
@@ -54,3 +57,4 @@ class Bots:
         """Stop thinking."""
         for task in self._thinking.values():
             task.cancel()
+        self._thinking.clear()

@@ -16,7 +16,7 @@ from ludotheque.games import GAMES
 from ludotheque.table.commands.moves import Moved, Undone
 from ludotheque.table.commands.reading import read_line
 from ludotheque.table.commands.seats import PersonSat, SeatFreed, Started, StartedAtFirst
-from ludotheque.table.lines import BadLine
+from ludotheque.table.lines import BadLine, unstamp
 from ludotheque.table.opening import Opening
 from ludotheque.table.table import Table
 
@@ -47,14 +47,15 @@ def build_table(key: str, lines: Sequence[str]) -> Table:
     """Build a table from all of its lines; raise OtherRules or Unbuilt where they do not."""
     with _at(key, 1):
         opening = Opening.read(lines[0])
+    told = [unstamp(text) for text in lines]
     if opening.terms.game in GAMES:
-        _check_rules(key, GAMES[opening.terms.game], lines)
+        _check_rules(key, GAMES[opening.terms.game], [text for _, text in told])
     table = _open(key, opening)
-    for number, text in enumerate(lines[1:], 2):
+    for number, (at, text) in enumerate(told[1:], 2):
         with _at(key, number):
             line = read_line(text)
             line.check(table)
-        table.apply(line)
+        table.apply(line, at)
     return table
 
 

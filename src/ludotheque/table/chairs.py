@@ -15,7 +15,10 @@ TOKEN_BYTES = 18
 
 @dataclass(slots=True)
 class Chair:
-    """One seat: nobody yet, a person or a bot; `away` while a bot stands in for a person."""
+    """One seat: nobody yet, a person or a bot; `away` while a bot stands in for a person.
+
+    Whoever `left` does not come back: the bot plays to the end.
+    """
 
     kind: Kind = OPEN
     name: str = ""
@@ -23,15 +26,34 @@ class Chair:
     share: bytes = b""
     level: str = ""
     away: bool = False
+    left: bool = False
 
     @property
     def played_by_bot(self) -> bool:
         """Say whether a bot decides for this seat now."""
         return self.kind == BOT or self.away
 
+    @property
+    def owned(self) -> bool:
+        """Say whether a person plays here, or can come back to it."""
+        return self.kind == PERSON and not self.left
+
     def belongs_to(self, token: str) -> bool:
         """Say whether somebody with this token sits here."""
-        return self.kind == PERSON and compare_digest(self.token, hash_of(token))
+        return self.owned and compare_digest(self.token, hash_of(token))
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """A seat that is kept for who played before, until a moment; it is known by the old token."""
+
+    name: str
+    token: str
+    until: float
+
+    def holds(self, now: float) -> bool:
+        """Say whether nobody else may sit there yet."""
+        return now < self.until
 
 
 def new_token() -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ludotheque.core.arrays import seats_in
 from ludotheque.core.event import Args, Event
@@ -12,30 +13,41 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import Outlook, View
 from ludotheque.table.answers import Reason
+from ludotheque.table.going import AbsentSeen, Going, ProposalSeen, proposal_seen
 from ludotheque.table.table import Table
-from ludotheque.table.words import OVER, PERSON, Kind, Stage
+from ludotheque.table.words import OPEN, OVER, PERSON, Kind, Stage
 
 LATEST = 6  # events that one frame tells at most, unless one line brought more
 LATEST_SAID = 1
 
 
 class ChairSeen(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it: who sits there, and whether they are here."""
+    """A seat as everybody sees it: who sits there, and whether they are here.
+
+    Somebody who is `away` has a stand-in, who `left` has one for good; a free seat may be `kept`
+    for somebody who played before.
+    """
 
     kind: Kind
     name: str
     level: str  # tables from before the levels have others than are offered now
     away: bool
     here: bool
+    left: bool
+    kept: str
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """An event as these eyes saw it, with the number of the line that brought it."""
+    """An event as these eyes saw it, with the number of the line that brought it.
+
+    `stand_in` is the seat for which a bot made the move that it comes from, if one did.
+    """
 
     number: int
     key: str
     args: Args
     told: bool
+    stand_in: int | UnsetType = UNSET
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -52,7 +64,8 @@ class Frame(msgspec.Struct, frozen=True):
     `waits_for` are the seats that hold up the game, `left` the milliseconds each of them has left;
     `mine` says that the last move was this seat's, so that it may ask to take it back; `silence`
     which rule keeps it from talking; `done` which command of this client the frame answers, by its
-    number, or 0.
+    number, or 0. `stood_in` counts for each seat the moves that a bot made for somebody; `ended`
+    says that people agreed to stop.
     """
 
     number: int
@@ -73,6 +86,12 @@ class Frame(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     following: str
     done: int
+    paused: bool
+    waiting: bool
+    ended: bool
+    absent: list[AbsentSeen]
+    proposal: ProposalSeen | None
+    stood_in: list[int]
 
 
 class LogPage(msgspec.Struct, frozen=True):
@@ -90,14 +109,17 @@ class Moment(msgspec.Struct, frozen=True):
 
     chairs: list[ChairSeen]
     waits_for: list[int]
-    left: int | None
+    going: Going
+    proposal: ProposalSeen | None
     mover: int | None
     last: list[Happened] | None  # by the last line; None if it told some more than others
 
 
-def moment_of(table: Table, chairs: list[ChairSeen], left: int | None = None) -> Moment:
-    """Look at a table, with a clock that has so much left."""
-    return Moment(chairs, waits_for(table.truth), left, table.last_mover, _told_to_all(table))
+def moment_of(table: Table, chairs: list[ChairSeen], going: Going | None = None) -> Moment:
+    """Look at a table, and how it goes on."""
+    going = going or Going()
+    proposal, waited = proposal_seen(table, going.voters), waits_for(table.truth)
+    return Moment(chairs, waited, going, proposal, table.last_mover, _told_to_all(table))
 
 
 def frame_for(table: Table, seat: int, since: int, moment: Moment, done: int = 0) -> Frame:
@@ -118,13 +140,25 @@ def frame_for(table: Table, seat: int, since: int, moment: Moment, done: int = 0
         _events(table, seat, since, moment),
         _said(table, since),
         moment.waits_for,
-        moment.left,
+        moment.going.left,
         moment.mover == seat,
         silence_of(state, seat),
         record.outcome if record is not None and table.stage == OVER else None,
         table.following,
         done,
+        table.paused,
+        moment.going.waiting,
+        table.ended,
+        moment.going.absent,
+        moment.proposal,
+        stood_in(table),
     )
+
+
+def stood_in(table: Table) -> list[int]:
+    """Count for each seat the moves that a bot made for somebody."""
+    seats = list(table.stood_in.values())
+    return [seats.count(seat) for seat in range(table.terms.seats)]
 
 
 def latest(table: Table, since: int) -> int:
@@ -143,7 +177,7 @@ def _before_last(told: Sequence[tuple[int, *tuple[object, ...]]], count: int) ->
 
 def log_page(table: Table, seat: int, n: int, after: int, before: int) -> LogPage:
     """Tell a seat, or a spectator, what happened in between."""
-    told = [happened(number, event, seat) for number, event in _after(table, after)]
+    told = [happened(table, number, event, seat) for number, event in _after(table, after)]
     events = [each for each in told if each.number <= before]
     said = [each for each in _said(table, after) if each.number <= before]
     return LogPage(n, after, before, events, said)
@@ -165,10 +199,19 @@ def people_waited_for(table: Table) -> list[int]:
     return [seat for seat in waits_for(table.truth) if not table.chairs[seat].played_by_bot]
 
 
-def chair_seen(table: Table, seat: int, here: bool) -> ChairSeen:
-    """Return a seat as everybody sees it."""
-    chair = table.chairs[seat]
-    return ChairSeen(chair.kind, chair.name, chair.level, chair.away, chair.kind != PERSON or here)
+def chair_seen(table: Table, seat: int, here: bool, now: float | None = None) -> ChairSeen:
+    """Return a seat as everybody sees it; `now` says what is still kept for whom."""
+    chair, promise = table.chairs[seat], table.promises.get(seat)
+    kept = promise is not None and now is not None and chair.kind == OPEN and promise.holds(now)
+    return ChairSeen(
+        chair.kind,
+        chair.name,
+        chair.level,
+        chair.away,
+        chair.kind != PERSON or here,
+        chair.left,
+        promise.name if promise is not None and kept else "",
+    )
 
 
 def _said(table: Table, since: int) -> list[Said]:
@@ -190,10 +233,9 @@ def _told_to_all(table: Table) -> list[Happened] | None:
     """Return what the last line told, if it told everybody the same."""
     found = []
     for number, event in _after(table, table.number - 1):
-        args = event.told_to_all
-        if args is None:
+        if event.told_to_all is None:
             return None
-        found.append(Happened(number, event.key, args, False))
+        found.append(happened(table, number, event, SPECTATOR))
     return found
 
 
@@ -201,10 +243,16 @@ def _events(table: Table, seat: int, since: int, moment: Moment) -> list[Happene
     """Return what a seat saw happen after a number."""
     if since == table.number - 1 and moment.last is not None:
         return moment.last
-    return [happened(number, event, seat) for number, event in _after(table, since)]
+    return [happened(table, number, event, seat) for number, event in _after(table, since)]
 
 
-def happened(number: int, event: Event, seat: int) -> Happened:
-    """Return an event as a seat saw it."""
+def happened(table: Table, number: int, event: Event, seat: int) -> Happened:
+    """Return an event of a line as a seat saw it."""
+    return seen_by(seat, number, event, table.stood_in.get(number))
+
+
+def seen_by(seat: int, number: int, event: Event, stand_in: int | None) -> Happened:
+    """Return an event as a seat saw it, with for whom a bot brought it about."""
     seen = event.seen_by(seat)
-    return Happened(number, seen.key, seen.args, seen.told)
+    by = UNSET if stand_in is None else stand_in
+    return Happened(number, seen.key, seen.args, seen.told, by)

@@ -12,6 +12,7 @@ from ludotheque.core.records.fairness import NUMBER_BYTES
 from ludotheque.core.records.record import LETTERS
 
 T = TypeVar("T")
+_STAMPED = re.compile(r"@(\d{1,12}) (.*)", re.ASCII | re.DOTALL)
 _WORD = re.compile(r"[\w.:+-]{1,64}", re.ASCII)
 
 
@@ -22,6 +23,17 @@ class BadLine(Fault):
 def form() -> BadLine:
     """Return what is told of a line that is not as lines are written."""
     return BadLine("fault-line-form")
+
+
+def stamped(text: str, at: float) -> str:
+    """Write before a line when it happened, in whole seconds."""
+    return f"@{at:.0f} {text}"
+
+
+def unstamp(text: str) -> tuple[float | None, str]:
+    """Return when a line happened, where that is written, and the line itself."""
+    found = _STAMPED.fullmatch(text)
+    return (None, text) if found is None else (float(found[1]), found[2])
 
 
 def read_json(text: str, kind: type[T]) -> T:

@@ -6,7 +6,14 @@ import msgspec
 
 from ludotheque.core.faults import Fault
 from ludotheque.core.records.record import Record
-from ludotheque.table.frames import Frame, chair_seen, happened, silence_of, waits_for
+from ludotheque.table.frames import (
+    Frame,
+    chair_seen,
+    seen_by,
+    silence_of,
+    stood_in,
+    waits_for,
+)
 from ludotheque.table.table import Table
 from ludotheque.table.words import OVER, PERSON, PLAYING
 
@@ -57,7 +64,11 @@ def step_of(table: Table, place: int, eyes: int, since: int) -> Step:
         view=view,
         outlook=record.game.outlook(view),
         legal=[],
-        events=[happened(number, event, eyes) for number, event in events if number > since],
+        events=[
+            seen_by(eyes, number, event, record.stand_in_at(number))
+            for number, event in events
+            if number > since
+        ],
         said=[],
         waits_for=waits_for(state),
         left=None,
@@ -66,6 +77,12 @@ def step_of(table: Table, place: int, eyes: int, since: int) -> Step:
         outcome=state.outcome(),
         following="",
         done=0,
+        paused=False,
+        waiting=False,
+        ended=over and table.ended,
+        absent=[],
+        proposal=None,
+        stood_in=stood_in(table),
     )
     return Step(len(record.moves), _last_move(record, place), frame)
 

@@ -7,6 +7,7 @@ carried out. Applied again from the first one, the lines build the same table.
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import TYPE_CHECKING
 
 from ludotheque.core.chance import derive
@@ -15,7 +16,8 @@ from ludotheque.core.faults import Fault
 from ludotheque.core.records.fairness import commitment_of
 from ludotheque.core.records.record import Record
 from ludotheque.core.state import State
-from ludotheque.table.chairs import Chair
+from ludotheque.table.agreeing import Proposal
+from ludotheque.table.chairs import Chair, Promise
 from ludotheque.table.decisions import DecisionRequest, cards_of
 from ludotheque.table.opening import Opening
 from ludotheque.table.terms import read_terms
@@ -46,11 +48,30 @@ class Table:
         self.following = ""
         self.truth: State | None = None  # of the game; there is none before the start
         self.asked = [0] * self.terms.seats  # the turn since which each seat has had to decide
+        self.asked_at: list[float | None] = [None] * self.terms.seats  # when that was, if known
+        self.at: float | None = None  # when the last line happened, if that is known
+        self.stood_in: dict[int, int] = {}  # the lines of moves made for somebody, and for whom
+        self.proposal: Proposal | None = None  # what people are to agree on
+        self.ended = False  # by agreement, before there was a winner
+        self.paused = False
+        self.paused_at: float | None = None
+        self.promises: dict[int, Promise] = {}  # seats kept for those who played before
 
-    def apply(self, line: Line) -> None:
-        """Carry out a line that a command came to."""
+    def apply(self, line: Line, at: float | None = None) -> None:
+        """Carry out a line that a command came to, and note when, if that is known."""
         self.number += 1
+        self.at = at
         line.apply(self)
+
+    def ask(self, *seats: int) -> None:
+        """Note that seats have something else to decide from now on."""
+        for seat in seats:
+            self.asked[seat] = self.turn
+            self.asked_at[seat] = self.at
+
+    def tell(self, event: Event) -> None:
+        """Note what the last line told."""
+        self.events.append((self.number, event))
 
     @property
     def commitment(self) -> str:
@@ -114,6 +135,28 @@ class Table:
         self.check_lobby()
         if self.chair(seat).kind != OPEN:
             raise Fault("fault-no-free-seat", seats=self.terms.seats)
+
+    def check_going(self) -> Record:
+        """Return the record of a game that goes on and is not paused."""
+        if self.paused:
+            raise Fault("fault-paused")
+        return self.playing()
+
+    def is_kept(self, seat: int, now: float) -> bool:
+        """Say whether a seat is kept for somebody who played before."""
+        promise = self.promises.get(seat)
+        return promise is not None and promise.holds(now)
+
+    def is_promised_to(self, seat: int, token: str) -> bool:
+        """Say whether a seat is kept for who sat there before with this token (its hash)."""
+        promise = self.promises.get(seat)
+        return promise is not None and compare_digest(promise.token, token)
+
+    def check_kept(self, seat: int, now: float) -> None:
+        """Refuse a seat that is kept for somebody else."""
+        promise = self.promises.get(seat)
+        if promise is not None and promise.holds(now):
+            raise Fault("fault-seat-kept", name=promise.name)
 
     def check_lines(self) -> None:
         """Refuse what is not the game itself once a table has very many lines."""

@@ -15,6 +15,7 @@ from ludotheque.core.game import SEED_BYTES, Game
 from ludotheque.core.options import Values, write_options
 from ludotheque.games import find
 from ludotheque.table.fields import Whole, fault_of
+from ludotheque.table.words import DAYS, LIVE, Rhythm
 
 LONGEST_CLOCK = 24 * 3600
 LONGEST_DECK = 100_000  # characters
@@ -29,7 +30,10 @@ class DeckBrought(msgspec.Struct, frozen=True):
 
 
 class TermsAsked(msgspec.Struct, frozen=True, kw_only=True):
-    """What a host asks for; `hints` says whether players may ask for one."""
+    """What a host asks for; `hints` says whether players may ask for one.
+
+    `rhythm` says how long people wait for who is gone; lines from before it have none.
+    """
 
     game: str
     options: dict[str, str] = msgspec.field(default_factory=dict)
@@ -37,6 +41,7 @@ class TermsAsked(msgspec.Struct, frozen=True, kw_only=True):
     clock: Whole = 0
     public: bool = False
     hints: bool = True
+    rhythm: Rhythm | UnsetType = UNSET
     deck: DeckBrought | UnsetType = UNSET
 
 
@@ -53,6 +58,7 @@ class Terms:
     clock: int
     public: bool
     hints: bool = True
+    rhythm: Rhythm = LIVE
 
 
 def terms_asked(asked: Mapping[str, Any]) -> TermsAsked:
@@ -72,7 +78,14 @@ def read_terms(terms: TermsAsked) -> Terms:
         raise Fault("fault-clock", clock=clock, most=LONGEST_CLOCK)
     values = game.read_options(terms.options)
     game.new(values, seats, bytes(SEED_BYTES))  # some options make no sense with some seats
-    return Terms(game, values, seats, clock, terms.public, terms.hints)
+    return Terms(game, values, seats, clock, terms.public, terms.hints, _rhythm_of(terms))
+
+
+def _rhythm_of(terms: TermsAsked) -> Rhythm:
+    """Return the rhythm asked for; where none is, a clock of a day means a game over days."""
+    if terms.rhythm is not UNSET:
+        return terms.rhythm
+    return DAYS if terms.clock == LONGEST_CLOCK else LIVE
 
 
 def _with_deck(game: Game, deck: DeckBrought | UnsetType) -> Game:
@@ -94,5 +107,6 @@ def write_terms(terms: Terms) -> TermsAsked:
         clock=terms.clock,
         public=terms.public,
         hints=terms.hints,
+        rhythm=terms.rhythm,
         deck=UNSET if deck is None or deck.built_in else DeckBrought(deck.name, deck.text),
     )

@@ -19,6 +19,14 @@ BOT: Kind = "bot"
 Level: TypeAlias = Literal["beginner", "regular", "expert"]  # those of `bots.levels`
 
 
+Rhythm: TypeAlias = Literal["live", "relaxed", "days"]  # how long people wait for each other
+LIVE: Rhythm = "live"
+RELAXED: Rhythm = "relaxed"
+DAYS: Rhythm = "days"
+
+Matter: TypeAlias = Literal["end", "pause", "go-on", "replace"]  # what people agree on
+
+
 def is_level(level: str) -> TypeGuard[Level]:
     """Say whether a level is still offered."""
     return level in LEVELS

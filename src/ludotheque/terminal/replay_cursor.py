@@ -55,8 +55,12 @@ class ReplayCursor:
 
     def told(self) -> list[Seen]:
         """Return everything that these eyes have seen happen up to here."""
-        past = self._events[: self.place + 1]
-        return [event.seen_by(self.eyes) for events in past for event in events]
+        past = enumerate(self._events[: self.place + 1])
+        return [
+            event.seen_by(self.eyes, self.record.stand_in_at(place))
+            for place, events in past
+            for event in events
+        ]
 
     def fresh(self) -> int:
         """Count the events of the last move or, before the first, those of the set-up."""

@@ -11,7 +11,7 @@ from ludotheque.core.options import Values
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.records.fairness import Proof
 from ludotheque.core.records.record import LETTERS, Record, TakenBack
-from ludotheque.core.records.writing import FORMAT, UNDO, write_end
+from ludotheque.core.records.writing import FORMAT, STAND_IN, UNDO, write_end
 from ludotheque.core.releases import FIRST, FIRST_VERSION, RELEASE
 
 _RULES = re.compile(r"(?P<version>[1-9]\d{0,5})( release (?P<release>[\w.+-]{1,40}))?", re.ASCII)
@@ -165,6 +165,8 @@ class _Reader:
         while self.rows and not self.ahead("end"):
             if self.rows[0][1].endswith(f" {UNDO}"):
                 self.read_undo(record)
+            elif self.rows[0][1].endswith(f" {STAND_IN}"):
+                self.read_stand_in(record)
             else:
                 record.moves.append(self.read_move(record))
         if self.rows:
@@ -173,11 +175,19 @@ class _Reader:
             self.next_line()
             raise self.fault("fault-record-after-end")
 
+    def read_stand_in(self, record: Record) -> None:
+        """Read that a bot made the last move for a person."""
+        self.next_line()
+        if not record.moves or self.line != f"{LETTERS[record.moves[-1][0]]} {STAND_IN}":
+            raise self.fault("fault-record-stand-in")
+        record.stood_in.add(len(record.moves) - 1)
+
     def read_undo(self, record: Record) -> None:
         self.next_line()
         if not record.moves or self.line != f"{LETTERS[record.moves[-1][0]]} {UNDO}":
             raise self.fault("fault-record-undo")
         seat, move = record.moves.pop()
+        record.stood_in.discard(len(record.moves))
         record.taken_back.append(TakenBack(len(record.moves), seat, move))
 
     def read_move(self, record: Record) -> tuple[int, int]:

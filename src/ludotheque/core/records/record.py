@@ -31,7 +31,8 @@ class TakenBack:
 class Record:
     """Everything that is needed to play a game again, move by move.
 
-    `moves` are those that count; `taken_back` are kept beside them. `release` dealt it.
+    `moves` are those that count; `taken_back` are kept beside them, and `stood_in` are the places
+    of those that a bot made for a person. `release` dealt it.
     """
 
     game: Game
@@ -44,6 +45,7 @@ class Record:
     proof: Proof | None = None
     taken_back: list[TakenBack] = field(default_factory=list)
     release: str = RELEASE
+    stood_in: set[int] = field(default_factory=set)
 
     def start(self) -> State:
         """Return the state before the first move, ready to tell what the moves do."""
@@ -52,6 +54,10 @@ class Record:
     def opening(self) -> list[Event]:
         """Return what is told of the set-up, before any move is made."""
         return self._start()[1]
+
+    def stand_in_at(self, place: int) -> int | None:
+        """Return for whom a bot made the move that led to a place; the deal was nobody's."""
+        return self.moves[place - 1][0] if place - 1 in self.stood_in else None
 
     def _start(self) -> tuple[State, list[Event]]:
         state = self.game.new(self.options, self.seats, self.seed)

@@ -17,8 +17,9 @@ The release is the one that dealt the game. Options that are not named are as in
 whose cards are data has a line `deck NAME HASH` after its `game`, and carries the deck in lines
 that start with `card` unless it is the built-in one. A game from a table has its proof before the
 seed: `commitment HASH`, `secret NUMBER`, and a `share NUMBER` for every person. A move that was
-taken back is followed by `a undo`. Seats are letters. A record without an `end` is of a game that
-was not finished. Blank lines and lines that start with # are ignored.
+taken back is followed by `a undo`, one that a bot made for a person by `a stand-in`. Seats are
+letters. A record without an `end` is of a game that was not finished. Blank lines and lines that
+start with # are ignored.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from ludotheque.core.releases import FIRST
 
 FORMAT = "ludotheque record 1"
 UNDO = "undo"
+STAND_IN = "stand-in"
 
 
 def write_record(record: Record) -> str:
@@ -46,6 +48,7 @@ def write_record(record: Record) -> str:
     for place, (seat, move) in enumerate([*record.moves, (0, -1)]):
         lines += _write_taken_back(record, place)
         lines += [f"{LETTERS[seat]} {game.write(move)}"] if move >= 0 else []
+        lines += [f"{LETTERS[seat]} {STAND_IN}"] if place in record.stood_in else []
     if record.outcome is not None:
         lines.append(write_end(record.outcome))
     return "\n".join(lines) + "\n"

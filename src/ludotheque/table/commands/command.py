@@ -15,6 +15,7 @@ from ludotheque.table.clients import Answer, Client
 from ludotheque.table.fields import Whole
 from ludotheque.table.lines import form, read_seat
 from ludotheque.table.pace import Buckets
+from ludotheque.table.presence import Presence
 from ludotheque.table.table import Table
 
 
@@ -32,13 +33,16 @@ class Right(Enum):
 class Context:
     """What commands are decided with, besides who gives them.
 
-    `play_again` opens the next table and answers the command of that number later.
+    `play_again` opens the next table and answers the command of that number later; `now` tells the
+    time, `presence` who plays and is here.
     """
 
     table: Table
     adviser: Adviser
     talk: Buckets
     play_again: Callable[[Client, int], None]
+    presence: Presence
+    now: Callable[[], float]
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -43,7 +43,7 @@ class Moved(SeatLine, frozen=True):
 
     def check(self, table: Table) -> None:
         """Refuse a move that the rules forbid now."""
-        table.playing()
+        table.check_going()
         table.chair(self.seat)
         game, state = table.terms.game, table.state
         move = game.read(self.move)
@@ -54,14 +54,16 @@ class Moved(SeatLine, frozen=True):
         """Let the rules carry it out; note who is asked since when, and what happened."""
         seat, move = self.seat, table.terms.game.read(self.move)
         state, record = table.state, table.playing()
+        if table.chairs[seat].away:
+            table.stood_in[table.number] = seat
+            record.stood_in.add(len(record.moves))
         before = state.actors()
         state.apply(seat, move)
         table.turn += 1
-        for each in range(table.terms.seats):
-            if each == seat or not before >> each & 1:
-                table.asked[each] = table.turn
+        seats = range(table.terms.seats)
+        table.ask(*(each for each in seats if each == seat or not before >> each & 1))
         for event in state.take_events():
-            table.events.append((table.number, event))
+            table.tell(event)
         record.moves.append((seat, move))
         if not state.actors():
             record.outcome = state.outcome()
@@ -110,7 +112,7 @@ class Undone(SeatLine, frozen=True):
 
     def check(self, table: Table) -> None:
         """Refuse where somebody else moved last; what the move showed is for the command to say."""
-        record = table.playing()
+        record = table.check_going()
         if not record.moves or record.moves[-1][0] != self.seat:
             raise Fault("fault-undo-others" if record.moves else "fault-undo-nothing")
 
@@ -120,9 +122,10 @@ class Undone(SeatLine, frozen=True):
         record = table.playing()
         seat, move = record.moves.pop()
         record.taken_back.append(TakenBack(len(record.moves), seat, move))
+        record.stood_in.discard(len(record.moves))
         table.turn += 1
-        table.asked = [table.turn] * table.terms.seats
-        table.events.append((table.number, Event("undo", {"seat": seat})))
+        table.ask(*range(table.terms.seats))
+        table.tell(Event("undo", {"seat": seat}))
 
 
 class Undo(Command, frozen=True, tag="undo"):

@@ -7,7 +7,7 @@ from typing import Any, TypeVar, Union
 import msgspec
 
 from ludotheque.core.faults import Fault
-from ludotheque.table.commands import moves, own, questions, seats, talk
+from ludotheque.table.commands import agreements, leaving, moves, own, questions, seats, talk
 from ludotheque.table.commands.command import Command, Line
 from ludotheque.table.commands.questions import Hello, Ping
 from ludotheque.table.fields import fault_of
@@ -17,12 +17,15 @@ T = TypeVar("T")
 OF_CLIENTS: tuple[type[Command], ...] = (
     *(seats.Sit, seats.SeatBot, seats.Free, seats.Start),
     *(moves.Move, moves.Undo, talk.Say, talk.AskHint),
+    *(agreements.Propose, agreements.Vote, leaving.HandOver),
     *(questions.Why, questions.ReadLog, questions.PlayAgain),
 )
 _LINES: tuple[type[Line], ...] = (
     *(seats.PersonSat, seats.BotSat, seats.SeatFreed, seats.Started, seats.StartedAtFirst),
     *(moves.Moved, moves.Undone, talk.Spoken, talk.HintAsked),
-    *(own.WentAway, own.CameBack, own.Followed),
+    *(own.WentAway, own.CameBack, own.Followed, own.Promised),
+    *(agreements.Proposed, agreements.Agreed, agreements.Declined, agreements.Fallen),
+    *(agreements.Paused, agreements.WentOn, leaving.HandedOver, leaving.Ended),
 )
 _BY_WORD = {line.word: line for line in _LINES}
 

@@ -85,7 +85,8 @@ class Sit(Command, frozen=True, tag="sit"):
     """Take a free seat: the one asked for, or the first one.
 
     The token comes from the table's secret, the sender and the number. So whoever did not hear the
-    answer and asks again, even of a server that was started anew, gets the same seat.
+    answer and asks again, even of a server that was started anew, gets the same seat. `before` is
+    the token of a seat at the table before, which is kept here for whoever sat there.
     """
 
     right: ClassVar[Right] = Right.ANYBODY
@@ -94,6 +95,7 @@ class Sit(Command, frozen=True, tag="sit"):
     name: str
     share: str  # in hexadecimal digits
     seat: Whole | None = None
+    before: str = ""
 
     def decide(self, context: Context, client: Client) -> Decided:
         """Find a seat, or the one that was taken already."""
@@ -104,7 +106,7 @@ class Sit(Command, frozen=True, tag="sit"):
             return self._at(taken, token, client)
         if client.seat != SPECTATOR:
             raise Fault("fault-seated")
-        seat = self._find(table)
+        seat = self._find(table, context.now())
         line = PersonSat(seat, read_name(self.name), hash_of(token), _number(self.share))
         line.check(table)
         return self._at(seat, token, client, line)
@@ -112,13 +114,19 @@ class Sit(Command, frozen=True, tag="sit"):
     def _at(self, seat: int, token: str, client: Client, line: Line | None = None) -> Decided:
         return Decided(line, Seated(self.n, seat, token), partial(client.take_seat, seat))
 
-    def _find(self, table: Table) -> int:
+    def _find(self, table: Table, now: float) -> int:
         table.check_lines()
         table.check_lobby()
-        free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
-        if not free:
+        open_seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
+        known = hash_of(self.before)
+        own = [each for each in open_seats if table.is_promised_to(each, known)]
+        free = own or [each for each in open_seats if not table.is_kept(each, now)]
+        if not open_seats:
             raise Fault("fault-no-free-seat", seats=table.terms.seats)
-        return free[0] if self.seat is None else self.seat
+        wanted = self.seat if self.seat is not None else (free or open_seats)[0]
+        if wanted in open_seats and wanted not in own:
+            table.check_kept(wanted, now)
+        return wanted
 
 
 def _number(digits: str) -> bytes:
@@ -171,6 +179,7 @@ class SeatBot(SeatCommand, frozen=True, tag="bot"):
     def decide(self, context: Context, _client: Client) -> Decided:
         """Look whether the seat is free."""
         context.table.check_lines()
+        context.table.check_kept(self.seat, context.now())
         line = BotSat(self.seat, self.level)
         line.check(context.table)
         return Decided(line)
@@ -246,6 +255,7 @@ class Started(Line, frozen=True):
         table.truth = table.record.start()
         table.events = [(table.number, event) for event in table.record.opening()]
         table.stage = PLAYING
+        table.ask(*range(terms.seats))
 
 
 class StartedAtFirst(Started, frozen=True):

@@ -11,6 +11,8 @@ export interface Witnessed {
 export interface Place {
   seat: number;
   name: string;
+  /** What opened the seat there. */
+  token: string;
 }
 
 /** What this device has at one table: the host's secret, and the secrets that open its seats. */

@@ -48,13 +48,13 @@ export class Device {
   }
 
   /** Sit down, with eyes of one's own if those that look now have a seat already. */
-  async sit(name: string, seat?: number): Promise<void> {
+  async sit(name: string, seat?: number, before?: string): Promise<void> {
     const first = this.now;
-    if (!first.seated) return void (await first.sit(name, seat));
+    if (!first.seated) return void (await first.sit(name, seat, before));
     const eyes = this.open("");
     this.eyes = [...this.eyes, eyes];
     await eyes.until(() => eyes.frame !== null);
-    const refused = await eyes.sit(name, seat);
+    const refused = await eyes.sit(name, seat, before);
     if (!refused) return;
     this.drop(eyes);
     first.refused = refused;
@@ -81,9 +81,10 @@ export class Device {
   follow(table: string): void {
     const { chairs } = this.now.frame!;
     if (this.host) keepHost(table, this.host);
+    const seated = this.eyes.filter((each) => each.seated);
     keepPlaces(
       table,
-      this.mine.map((seat) => ({ seat, name: chairs[seat]!.name })),
+      seated.map(({ seat, token }) => ({ seat, token, name: chairs[seat]!.name })),
     );
   }
 
@@ -94,8 +95,8 @@ export class Device {
     const first = this.now;
     if (tokens.length || !places.length) return;
     await first.until(() => first.frame !== null);
-    for (const { seat, name } of places) {
-      await this.sit(name, seat);
+    for (const { seat, name, token } of places) {
+      await this.sit(name, seat, token);
     }
   }
 

@@ -84,9 +84,11 @@ export class Eyes implements Looking {
     else void this.want({ do: "why", move });
   }
 
-  sit(name: string, seat?: number): Promise<Refused | null> {
+  /** Sit down; what opened the seat at the table `before` opens the one that is kept here. */
+  sit(name: string, seat?: number, before?: string): Promise<Refused | null> {
     this.share = drawSecret();
-    return this.want({ do: "sit", name, share: this.share, ...(seat !== undefined && { seat }) });
+    const place = { ...(seat !== undefined && { seat }), ...(before && { before }) };
+    return this.want({ do: "sit", name, share: this.share, ...place });
   }
 
   /** Wait for something to be true after a message. */

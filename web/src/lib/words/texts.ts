@@ -59,8 +59,20 @@ export class Texts {
     return this.names[seat] ?? this.say("seat-name", { number: seat + 1 });
   }
 
-  /** Tell an event to a reader: with what only they learn, or as to the one who acted. */
+  /**
+   * Tell an event to a reader: with what only they learn, or as to the one who acted. What a bot did for a
+   * seat, as its stand-in, is told as the bot's.
+   */
   event(seen: Omit<Happened, "number">, reader: number): string {
+    const { stand_in } = seen;
+    if (stand_in === undefined || stand_in !== seen.args.seat) return this.told(seen, reader);
+    const form = stand_in === reader ? "-you" : "";
+    const [name, text] = [this.name(stand_in), this.told(seen, -1)];
+    if (!text.startsWith(`${name} `)) return this.put(`stand-in-did${form}`, { name, text });
+    return this.put(`stand-in${form}`, { name }) + text.slice(name.length);
+  }
+
+  private told(seen: Omit<Happened, "number">, reader: number): string {
     const key = `event-${seen.key}`;
     if (seen.told) return this.put(`${key}.told`, seen.args);
     const mine = seen.args.seat === reader && this.has(`${key}.you`);

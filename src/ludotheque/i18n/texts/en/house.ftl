@@ -37,6 +37,7 @@ fault-record-twice = line { $line }: option { $name } stands there a second time
 fault-record-seats = line { $line }: impossible number of players in “{ $text }”; { $least } to { $most }
 fault-record-seed = line { $line }: unreadable seed in “{ $text }”; it takes 32 hexadecimal digits
 fault-record-undo = line { $line }: “{ $text }” does not take back the move before it
+fault-record-stand-in = line { $line }: “{ $text }” does not follow a move of that seat
 fault-record-seat = line { $line }: “{ $text }” does not start with a seat; seats go from a to { $last }
 fault-record-text = line { $line }: “{ $text }” is not a move of this game
 fault-record-end = line { $line }: unreadable end: “{ $text }”

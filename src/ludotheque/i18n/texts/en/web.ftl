@@ -205,6 +205,62 @@ web-again = Play again
 web-next-table = To the next table
 web-record = Download the game
 
+# The menu of the table
+web-table-menu = The table
+web-pause-propose = Take a pause
+web-pause-why = Time stops and nobody plays, bots included, until you go on.
+web-go-on-propose = Go on with the game
+web-go-on-why = The game is paused; it goes on when all who are here want it.
+web-end-propose = End the game
+web-end-why = The game ends where it stands, without a winner, if all who are here want it.
+web-leave = Give my seat to a bot
+web-leave-why = It plays for you to the end, and you cannot take your seat back.
+web-replace = Let a bot play for { $name }
+web-replace-why = At once, if all others who are here want it; { $name } gets the seat back on coming back.
+web-sure-leave = Leave for good
+web-sure-end = End it for good
+web-cancel = No, I go on
+web-proposed-pause = { $name } proposes a pause.
+web-proposed-go-on = { $name } proposes to go on with the game.
+web-proposed-end = { $name } proposes to end the game here, without a winner.
+web-proposed-replace = { $name } proposes that a bot play for { $about }.
+web-agreed = In favour: { $names }.
+web-missing-votes = Waiting for { $names }.
+web-agree = I agree
+web-decline = I do not agree
+web-withdraw = Withdraw the proposal
+web-paused = The game is paused.
+web-table-waits = The table waits for its players to come back; nothing moves until then.
+web-absent = { $name } has been gone for { $time }.
+web-absent-now = { $name } has just left.
+web-absent-left = A bot plays in their place in { $time }.
+web-minutes = { $minutes } min
+web-hours = { $hours } h { $minutes }
+web-days = { $days ->
+        [1] 1 day
+       *[other] { $days } days
+    }
+web-seconds = { $seconds } s
+web-done-for-you = While you were away, a bot played for you:
+web-done-for-you-close = Seen
+web-ended = Game ended by agreement
+web-ended-why = Nobody won: you all stopped here.
+web-stood-in = { $count ->
+        [1] A bot made one move for { $name }.
+       *[other] A bot made { $count } moves for { $name }.
+    }
+web-rhythm = When somebody is away
+web-rhythm-live = Live
+web-rhythm-relaxed = Relaxed
+web-rhythm-days = Over days
+web-rhythm-note-live = Live: whoever leaves has two minutes, then a bot plays for them.
+web-rhythm-note-relaxed = Relaxed: whoever leaves has an hour, then a bot plays for them.
+web-rhythm-note-days = Over days: everybody comes and goes, only the time for a decision counts.
+web-rhythm-short-live = live
+web-rhythm-short-relaxed = relaxed
+web-rhythm-short-days = over days
+web-seat-kept = Seat kept for { $name } for a moment
+
 # The guide of a first game
 web-learn = Learn by playing
 web-learn-game = Learn by playing: { $game }

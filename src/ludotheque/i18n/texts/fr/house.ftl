@@ -37,6 +37,7 @@ fault-record-twice = ligne { $line } : l’option { $name } y est une seconde fo
 fault-record-seats = ligne { $line } : nombre de joueurs impossible dans « { $text } » ; de { $least } à { $most }
 fault-record-seed = ligne { $line } : graine illisible dans « { $text } » ; il faut 32 chiffres hexadécimaux
 fault-record-undo = ligne { $line } : « { $text } » ne reprend pas le coup qui précède
+fault-record-stand-in = ligne { $line } : « { $text } » ne suit pas un coup de cette place
 fault-record-seat = ligne { $line } : « { $text } » ne commence pas par un siège ; les sièges vont de a à { $last }
 fault-record-text = ligne { $line } : « { $text } » n’est pas un coup de ce jeu
 fault-record-end = ligne { $line } : fin illisible : « { $text } »

@@ -202,6 +202,62 @@ web-again = Rejouer
 web-next-table = Vers la table suivante
 web-record = Télécharger la partie
 
+# Le menu de la table
+web-table-menu = La table
+web-pause-propose = Faire une pause
+web-pause-why = Le temps s’arrête et personne ne joue, robots compris, jusqu’à ce que vous repreniez.
+web-go-on-propose = Reprendre la partie
+web-go-on-why = La partie est en pause ; elle reprend quand tous ceux qui sont là le veulent.
+web-end-propose = Arrêter la partie
+web-end-why = La partie s’arrête où elle en est, sans vainqueur, si tous ceux qui sont là le veulent.
+web-leave = Laisser ma place à un robot
+web-leave-why = Il joue pour vous jusqu’à la fin, et vous ne pourrez plus reprendre votre place.
+web-replace = Faire jouer un robot pour { $name }
+web-replace-why = Tout de suite, si tous les autres qui sont là le veulent ; { $name } retrouvera sa place en revenant.
+web-sure-leave = Partir pour de bon
+web-sure-end = Arrêter pour de bon
+web-cancel = Non, je continue
+web-proposed-pause = { $name } propose une pause.
+web-proposed-go-on = { $name } propose de reprendre la partie.
+web-proposed-end = { $name } propose d’arrêter la partie ici, sans vainqueur.
+web-proposed-replace = { $name } propose qu’un robot joue pour { $about }.
+web-agreed = D’accord : { $names }.
+web-missing-votes = On attend { $names }.
+web-agree = D’accord
+web-decline = Pas d’accord
+web-withdraw = Retirer la proposition
+web-paused = La partie est en pause.
+web-table-waits = La table attend que ses joueurs reviennent ; rien ne bouge d’ici là.
+web-absent = { $name } n’est plus là depuis { $time }.
+web-absent-now = { $name } vient de partir.
+web-absent-left = Un robot jouera à sa place dans { $time }.
+web-minutes = { $minutes } min
+web-hours = { $hours } h { $minutes }
+web-days = { $days ->
+        [1] 1 jour
+       *[other] { $days } jours
+    }
+web-seconds = { $seconds } s
+web-done-for-you = Pendant votre absence, un robot a joué pour vous :
+web-done-for-you-close = J’ai vu
+web-ended = Partie arrêtée d’un commun accord
+web-ended-why = Personne n’a gagné : vous vous êtes arrêtés là.
+web-stood-in = { $count ->
+        [1] Un robot a joué un coup pour { $name }.
+       *[other] Un robot a joué { $count } coups pour { $name }.
+    }
+web-rhythm = Quand quelqu’un s’absente
+web-rhythm-live = En direct
+web-rhythm-relaxed = Sans se presser
+web-rhythm-days = Sur plusieurs jours
+web-rhythm-note-live = En direct : qui s’absente a deux minutes, puis un robot joue pour lui.
+web-rhythm-note-relaxed = Sans se presser : qui s’absente a une heure, puis un robot joue pour lui.
+web-rhythm-note-days = Sur plusieurs jours : chacun va et vient, seul le temps par décision compte.
+web-rhythm-short-live = en direct
+web-rhythm-short-relaxed = sans se presser
+web-rhythm-short-days = sur plusieurs jours
+web-seat-kept = Place gardée un moment pour { $name }
+
 # Le guide d’une première partie
 web-learn = Apprendre en jouant
 web-learn-game = Apprendre en jouant : { $game }
