@@ -19,3 +19,6 @@ export const oval = (x: number, y: number, rx: number, ry: number): string =>
 
 /** Return the path of a circle. */
 export const circle = (x: number, y: number, r: number): string => oval(x, y, r, r);
+
+/** What fills a shape that is only a line. */
+export const NONE = "none";

@@ -1,7 +1,6 @@
 /** The ingredients, told by their shapes: four of the day, four of the night, and Salt; 48 by 48. */
-import { circle, oval, type Shape } from "../../../ui/shapes";
+import { NONE, circle, oval, type Shape } from "../../../ui/shapes";
 
-const NONE = "none";
 const LEAF = "#17461f";
 const ROSE = "#a8316a";
 const STAMEN = "#8a5206";

@@ -1,6 +1,6 @@
 /** The two rivers: their water, what lights up on it, and their shores; 120 by 60. */
 import type { Half } from "../reading/board";
-import type { Shape } from "../../../ui/shapes";
+import { NONE, type Shape } from "../../../ui/shapes";
 
 interface River {
   water: string;
@@ -10,7 +10,6 @@ interface River {
   fireflies: readonly (readonly [left: number, top: number])[];
 }
 
-const NONE = "none";
 const ROCK = "#6f745f";
 const STONE = "#33415f";
 

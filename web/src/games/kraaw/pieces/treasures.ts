@@ -1,7 +1,6 @@
 /** What a raven steals, in a square of 40: the higher the value, the finer the treasure. */
-import { circle, type Shape } from "../../../ui/shapes";
+import { NONE, circle, type Shape } from "../../../ui/shapes";
 
-const NONE = "none";
 const CROWN_LINE = "#8a4f0d";
 const EMERALD = "#1d6356";
 

@@ -1,5 +1,5 @@
 /** The accessories of the cards: shapes in a square of 24, with an outline in ink unless they say otherwise. */
-import { NONE, type Shape } from "../shapes";
+import { NONE, type Shape } from "../../../../ui/shapes";
 
 const RIBBON = "M4 2.6C10 0 22 .4 21.2 4.6S3 7 3 11.4s18 .6 18 5S10 20.5 4.6 22.4";
 

@@ -1,5 +1,5 @@
 /** The characters of the cards: shapes in the 63 × 88 of a card, with an outline in ink unless they say otherwise. */
-import { NONE, type Shape } from "../shapes";
+import { NONE, type Shape } from "../../../../ui/shapes";
 import { INK } from "./look";
 
 export const FIGURES: Record<string, readonly Shape[]> = {

@@ -1,5 +1,5 @@
 /** The pictures of events and roles: shapes in a square of 48, painted in order. */
-import { NONE, type Shape } from "../shapes";
+import { NONE, type Shape } from "../../../../ui/shapes";
 
 const GOLD = "#f6bd4b";
 const CREAM = "#fff3d6";

@@ -1,5 +1,5 @@
 /** Five carnival masks, one a seat: the colour, and what is painted over the face, in a square of 40. */
-import { NONE, type Shape } from "../shapes";
+import { NONE, type Shape } from "../../../../ui/shapes";
 
 interface Mask {
   colour: string;
