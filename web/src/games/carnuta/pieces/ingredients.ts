@@ -1,5 +1,5 @@
 /** The ingredients, told by their shapes: four of the day, four of the night, and Salt; 48 by 48. */
-import { circle, oval, type Shape } from "../../../ui/Drawing.svelte";
+import { circle, oval, type Shape } from "../../../ui/shapes";
 
 const NONE = "none";
 const LEAF = "#17461f";

@@ -1,6 +1,6 @@
 /** The two faces of a rune, and what a symbol of a cost does to it; 24 by 24. */
 import type { Act, Face } from "../reading/runes";
-import { circle, type Shape } from "../../../ui/Drawing.svelte";
+import { circle, type Shape } from "../../../ui/shapes";
 
 const NONE = "none";
 const RAY = "#6b4300";

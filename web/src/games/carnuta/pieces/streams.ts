@@ -1,6 +1,6 @@
 /** The two rivers: their water, what lights up on it, and their shores; 120 by 60. */
 import type { Half } from "../reading/board";
-import type { Shape } from "../../../ui/Drawing.svelte";
+import type { Shape } from "../../../ui/shapes";
 
 interface River {
   water: string;

@@ -1,5 +1,5 @@
 /** What a raven steals, in a square of 40: the higher the value, the finer the treasure. */
-import { circle, type Shape } from "../../../ui/Drawing.svelte";
+import { circle, type Shape } from "../../../ui/shapes";
 
 const NONE = "none";
 const CROWN_LINE = "#8a4f0d";
