@@ -1,105 +1,25 @@
 import { expect, it } from "vitest";
-import {
-  attention,
-  exitOf,
-  hasDecided,
-  inCommon,
-  leftToLay,
-  pointsOf,
-  pushedTo,
-  pushOf,
-  reigning,
-  roleOf,
-  scoreRows,
-  towardOf,
-} from "../src/games/carnavalesque/reading/board";
+import { pointsOf, scoreRows } from "../src/games/carnavalesque/reading/board";
+import { ACCESSORIES } from "../src/games/carnavalesque/pieces/cards/accessories";
+import { FIGURES } from "../src/games/carnavalesque/pieces/cards/figures";
+import { MASKS } from "../src/games/carnavalesque/pieces/signs/masks";
 import { EVENT_EMBLEMS, ROLE_EMBLEMS } from "../src/games/carnavalesque/pieces/omens/emblems";
 import { followCards, handOf, thingsOf, type Thing } from "../src/games/carnavalesque/reading/following";
-import type { CarnavalesquePrinted, CarnavalesqueView, Phase } from "../src/games/carnavalesque/wire";
+import { PRINTED as printed, view } from "./carnavalesque-table";
 
 const [CHILD, TEEN, ADULT, UNMARKED] = [0, 1, 2, 3];
-const PRINTED: Partial<CarnavalesquePrinted> = {
-  ages: ["child", "teen", "adult"],
-  points: ["fan", "balloon", "drum", "witch", "rabbit"],
-  roles: ["fool", "acrobat", "mime"],
-  worth: [2, 1, -1],
-  cards: [
-    { name: "witch-fan", age: "child", points: ["fan", "witch"] },
-    { name: "witch-drum", age: "teen", points: ["drum", "witch"] },
-    { name: "rabbit-fan", age: "child", points: ["fan", "rabbit"] },
-    { name: "joker-adult", age: "adult", points: ["fan", "balloon", "drum"] },
-    { name: "third-workshop", age: "", points: [] },
-  ],
-};
-const printed = PRINTED as CarnavalesquePrinted;
-const VIEW: Partial<CarnavalesqueView> = {
-  seat: 0,
-  seats: 3,
-  to_act: [],
-  phase: "draw",
-  version: "events",
-  least: 4,
-  king: 1,
-  claimed: [],
-  roles: [-1, -1, -1],
-  hand: [],
-  hands: [[], [], []],
-  sure: [[], [], []],
-  floats: [[], [], []],
-  parade: [],
-  dead_end: [],
-};
-const view = (more: Partial<CarnavalesqueView>) => ({ ...VIEW, ...more }) as CarnavalesqueView;
 
-it("leaves the crown on its cushion while it is there to be taken", () => {
-  expect(reigning(view({}))).toBe(1);
-  expect(reigning(view({ phase: "claim-crown" }))).toBe(-1);
-  expect(reigning(view({ phase: "hold-crown" }))).toBe(-1);
-});
-
-it("says who has decided where all do at once, and of nobody who is not asked", () => {
-  const claim = view({ phase: "claim-crown", to_act: [2] });
-  expect([0, 1, 2].map((seat) => hasDecided(claim, seat))).toEqual([true, false, false]);
-  const hold = view({ phase: "hold-crown", claimed: [0, 2], to_act: [0] });
-  expect([0, 1, 2].map((seat) => hasDecided(hold, seat))).toEqual([false, false, true]);
-  const dance = view({ phase: "pass-left", hands: [[CHILD], [], [TEEN]], to_act: [2] });
-  expect([0, 1, 2].map((seat) => hasDecided(dance, seat))).toEqual([true, false, false]);
-  expect(hasDecided(view({ to_act: [2] }), 0)).toBe(false);
-});
-
-it("shows a role once it is revealed, and a card face down from when it was chosen", () => {
-  const roles = { version: "roles", roles: [-1, -1, 1] };
-  const at = (phase: Phase, to_act: number[] = []) =>
-    [0, 1, 2].map((seat) => roleOf(view({ ...roles, phase, to_act }), seat, printed));
-  expect(at("draw")).toEqual(["hidden", "", "acrobat"]);
-  expect(at("keep-role", [0])).toEqual(["", "", "acrobat"]);
-  expect(at("claim-crown")).toEqual(["", "", ""]);
-});
-
-it("tells what cards have in common, and what a mask stands for", () => {
-  expect(inCommon([0, 1], printed)).toEqual(["witch"]);
-  expect(inCommon([0, 2, 3], printed)).toEqual(["fan"]);
-  expect(inCommon([3], printed)).toEqual(["fan", "balloon", "drum"]);
-  expect(inCommon([], printed)).toEqual([]);
+it("tells what a mask stands for", () => {
   expect(pointsOf(0b01001, printed)).toEqual(["fan", "witch"]);
+  expect(pointsOf(0, printed)).toEqual([]);
 });
 
-it("leads from a card of the hand to the moves that begin with it", () => {
-  const king = view({ phase: "lay" });
-  const legal = ["lay witch-fan 1", "open", "send 1"];
-  expect(towardOf(king, "witch-fan", legal)).toBe("lay witch-fan ");
-  expect(towardOf(king, "witch-drum", legal)).toBe("");
-  expect(towardOf(king, "third-workshop", legal)).toBe("open");
-  expect(towardOf(view({ phase: "give" }), "witch-fan", ["card witch-fan"])).toBe("card witch-fan");
-  expect(towardOf(view({ phase: "rescue" }), "witch-fan", ["card witch-fan"])).toBe("");
-});
-
-it("knows where a float would go, how much is left to lay, and where to look", () => {
-  const floats = [[0, 1, 2, 3], [0], []];
-  expect([0, 1].map((workshop) => exitOf(view({ floats }), workshop))).toEqual(["parade", "dead-end"]);
-  expect(leftToLay(view({ required: 4, laid: 1 }))).toBe(3);
-  expect(leftToLay(view({ required: 4, laid: 6 }))).toBe(0);
-  expect([attention(view({ phase: "lay" })), attention(view({}))]).toEqual(["street", "crowd"]);
+it("draws every costume, every accessory and every mask", () => {
+  expect(Object.keys(FIGURES)).toEqual([
+    ...["witch", "rabbit", "pirate", "dragon", "robot", "fairy"],
+    ...["joker", "gate"],
+  ]);
+  expect([Object.keys(ACCESSORIES).length, MASKS.length]).toEqual([9, 5]);
 });
 
 it("counts what a card brings in each part of the street", () => {
@@ -164,18 +84,4 @@ it("never takes one known card for another, and names what is new anew", () => {
 it("lets a card that becomes known, or forgotten, stay where it lies", () => {
   expect(ids([thing("a", CHILD)], [thing("a", CHILD, 0)])).toEqual([0]);
   expect(ids([thing("a", CHILD, 0)], [thing("a", CHILD)])).toEqual([0]);
-});
-
-it("knows from the server which move pushes a float out, and says where that goes", () => {
-  const floats = [[0, 1, 2, 3], [4], []];
-  const outlook = { pushes: ["lay rabbit-fan 1", "lay rabbit-fan 2"] };
-  const moves = ["lay rabbit-fan 1", "lay rabbit-fan 2", "lay rabbit-fan 3"];
-  const table = view({ phase: "lay", floats });
-  expect(moves.map((move) => pushedTo(table, outlook, move))).toEqual(["parade", "dead-end", ""]);
-  expect(moves.map((move) => pushedTo(table, null, move))).toEqual(["", "", ""]);
-  expect(pushOf(table, moves[0]!)).toEqual([
-    "move-push-parade",
-    { card: "rabbit-fan", workshop: 1, count: 4 },
-  ]);
-  expect(pushOf(table, moves[1]!)[0]).toBe("move-push-dead-end");
 });

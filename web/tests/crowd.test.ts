@@ -8,31 +8,13 @@ import {
   spotUnder,
 } from "../src/games/carnavalesque/reading/crowd/heap";
 import { keepIn, reveal, WHOLE, zoomAt } from "../src/games/carnavalesque/reading/crowd/lens";
-import { believedPath, Drag, readGesture, strokeMove } from "../src/games/carnavalesque/dock/dark/strokes";
-import { legalSpots, whereabouts } from "../src/games/carnavalesque/reading/crowd/words";
+import { believedPath, Groping } from "../src/games/carnavalesque/dock/dark/strokes";
+import { whereabouts } from "../src/games/carnavalesque/reading/crowd/spots";
+import type { Lying } from "../src/games/carnavalesque/wire";
 import type { Happened } from "../src/wire";
-import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../src/games/carnavalesque/wire";
+import { lying, outlook, PRINTED, view as viewOf } from "./carnavalesque-table";
 
-const PRINTED = {
-  width: 630,
-  height: 880,
-  radius: 3600,
-  reach: [200, 600, 1200],
-} as Partial<CarnavalesquePrinted> as CarnavalesquePrinted;
-
-const lying = (spot: number, x: number, y: number, more: Partial<Lying> = {}): Lying => ({
-  ...{ spot, x, y, angle: 0, face_up: false, age: 0, card: -1, covered_by: [] },
-  ...more,
-});
-const view = (crowd: Lying[], more: Partial<CarnavalesqueView> = {}) =>
-  ({
-    seat: 0,
-    seats: 4,
-    king: 0,
-    strokes: [],
-    crowd,
-    ...more,
-  }) as Partial<CarnavalesqueView> as CarnavalesqueView;
+const view = (crowd: Lying[]) => viewOf({ crowd });
 const happened = (key: string): Happened => ({ number: 1, key, args: {}, told: false });
 
 it("draws a card after all that it covers", () => {
@@ -79,16 +61,16 @@ it("finds a card that lies aslant", () => {
 });
 
 it("sends a long stroke as soon as a drag is long enough, and the rest at its end", () => {
-  const drag = new Drag(PRINTED);
-  expect(drag.go({ x: 900, y: 20 })).toEqual([]);
-  expect(drag.go({ x: 900, y: 0 })).toEqual([{ direction: "east", span: "long" }]);
-  expect(drag.end()).toEqual([{ direction: "east", span: "medium" }]);
+  const groping = new Groping(PRINTED, "glide");
+  expect(groping.go({ x: 900, y: 20 })).toEqual([]);
+  expect(groping.go({ x: 900, y: 0 })).toEqual(["glide east long"]);
+  expect(groping.end()).toEqual(["glide east medium"]);
 });
 
 it("takes a tremble for no stroke, and eight directions for what they are", () => {
   const made = (x: number, y: number) => {
-    const drag = new Drag(PRINTED);
-    return [...drag.go({ x, y }), ...drag.end()].map((stroke) => strokeMove("sweep", stroke));
+    const groping = new Groping(PRINTED, "sweep");
+    return [...groping.go({ x, y }), ...groping.end()];
   };
   expect(made(60, 40)).toEqual([]);
   expect(made(-150, -140)).toEqual(["sweep north-west short"]);
@@ -96,15 +78,8 @@ it("takes a tremble for no stroke, and eight directions for what they are", () =
   expect(made(-2400, 0)).toEqual(["sweep west long", "sweep west long"]);
 });
 
-it("reads gestures by their numbers", () => {
-  expect(readGesture(15).done).toBe("flip");
-  expect(readGesture(16).done).toBe("dig");
-  expect(readGesture(21)).toEqual({ done: "glide", stroke: { direction: "east", span: "short" } });
-  expect(readGesture(45 + 23)).toEqual({ done: "sweep", stroke: { direction: "north-east", span: "long" } });
-});
-
 it("reckons where the Fool believes the hand to be", () => {
-  const path = believedPath(view([], { strokes: [21 + 3 * 6 + 2, 15] }), PRINTED); // north, long; turn over
+  const path = believedPath(outlook({ gestures: ["glide north long", "flip"] }), PRINTED);
   expect(path.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
     [0, 3600],
     [0, 2400],
@@ -176,9 +151,8 @@ it("enlarges what is under the pointer, within bounds", () => {
   expect(reveal({ zoom: 3, x: 0, y: 0 }, box, 100, 0, 50).x).toBe(-150);
 });
 
-it("says where a card lies, and which can be chosen", () => {
+it("says where a card lies", () => {
   expect(whereabouts({ x: 10, y: -20 }, PRINTED)).toBe("centre");
   expect(whereabouts({ x: 2000, y: 100 }, PRINTED)).toBe("east");
   expect(whereabouts({ x: -2000, y: -1900 }, PRINTED)).toBe("north-west");
-  expect([...legalSpots(["spot 4", "skip", "spot 17"])]).toEqual([4, 17]);
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 /** Rooms in which all colours, sizes of type and layers are tokens; where these are written. */
-const ROOMS = ["ui", "table", "screens", "styles", "games/kraaw", "games/carnuta"];
+const ROOMS = ["ui", "table", "screens", "styles", "games/kraaw", "games/carnuta", "games/carnavalesque"];
 const TOKENS = /styles\/tokens\.css$|games\/\w+\/colours\.css$/;
 
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([^v]/i;

@@ -291,9 +291,7 @@ async def test_a_card_pushes_a_float_onto_the_parade(
     rules = Deal("carnavalesque", ("Ana",), 2, options={"version": "young", "departure": "pushed"})
     laid = people.serve.lay(rules, lambda at: bool(pushes(at)), choose=get_on)
     ana = await people.come_to(laid, 0, locale=locale, **screen)
-    move = next(
-        each for each in ana.frame["outlook"]["pushes"] if is_ready(ana.frame["view"], each)
-    )
+    move = next(deed["move"] for deed in ana.frame["outlook"]["deeds"] if deed["exit"] == "parade")
     _, card, place = move.split()
     count = len(ana.frame["view"]["floats"][int(place) - 1])
     said = ana.say("move-push-parade", card=card, workshop=int(place), count=count)
@@ -311,11 +309,6 @@ async def test_a_card_pushes_a_float_onto_the_parade(
     await drag(held, door)
     await expect(held).to_have_count(0)
     assert [event["key"] for event in ana.story[-2:]] == ["parade", "lay"]
-
-
-def is_ready(view: dict[str, Any], move: str) -> bool:
-    """Say whether the float of the workshop of a move may parade."""
-    return bool(len(view["floats"][int(move[-1]) - 1]) >= view["least"])
 
 
 @pytest.mark.parametrize(("screen", "cards"), [(PHONE, 0), ({}, 1)])

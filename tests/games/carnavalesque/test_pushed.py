@@ -8,7 +8,6 @@ import pytest
 
 from ludotheque.core.chance import Noise
 from ludotheque.core.faults import BadOption
-from ludotheque.games.carnavalesque.knowledge.departures import CarnavalesqueOutlook
 from ludotheque.i18n.texts import LANGUAGES, Texts
 
 from .table import GAME, A, B, CarnavalesqueTable, dressed, lay, new
@@ -136,12 +135,20 @@ def test_the_table_says_where_a_push_leads() -> None:
         assert plain == say("move-lay", card="rabbit-fan", workshop=1)
 
 
+def pushes(table: CarnavalesqueTable, letter: str) -> list[tuple[str, str, str]]:
+    """Return the moves by which a card pushes a float out: where to, and what they are called."""
+    deeds = GAME.outlook(table.view(letter)).deeds
+    return [(each.move, each.exit, each.told.text) for each in deeds if each.exit]
+
+
 def test_the_outlook_lists_the_pushes() -> None:
     """V6.3: a King is told which cards push a float out, nobody else, and only where they do."""
     table = pushing("dragon-fan rabbit-fan third-workshop", floats=[DRAGONS, []])
-    assert GAME.outlook(table.view("c")) == CarnavalesqueOutlook(pushes=("lay rabbit-fan 1",))
-    assert GAME.outlook(table.view("a")) is None
-    assert GAME.outlook(lay(A, B, HAND, phase="lay", turn="c").view("c")) is None
+    assert pushes(table, "c") == [("lay rabbit-fan 1", "parade", "move-push-parade")]
+    assert pushes(table, "a") == []
+    assert pushes(lay(A, B, HAND, phase="lay", turn="c", floats=[["pirate-kite"], []]), "c") == [
+        ("send 1", "dead-end", "move-send-dead-end")
+    ]
 
 
 def test_a_sample_keeps_the_option() -> None:

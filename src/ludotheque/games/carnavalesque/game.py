@@ -18,9 +18,9 @@ from ludotheque.games.carnavalesque.data.endings import IN_PLAY
 from ludotheque.games.carnavalesque.data.options import OPTIONS
 from ludotheque.games.carnavalesque.data.seats import LEAST_SEATS, MOST_SEATS
 from ludotheque.games.carnavalesque.knowledge import reasons, refusals
-from ludotheque.games.carnavalesque.knowledge.departures import CarnavalesqueOutlook, look_ahead
 from ludotheque.games.carnavalesque.knowledge.describe import describe
 from ludotheque.games.carnavalesque.knowledge.looking import RULES
+from ludotheque.games.carnavalesque.knowledge.outlook import CarnavalesqueOutlook, look_ahead
 from ludotheque.games.carnavalesque.knowledge.printed import CarnavalesquePrinted, print_cards
 from ludotheque.games.carnavalesque.knowledge.sample import sample
 from ludotheque.games.carnavalesque.knowledge.sketch import sketch
@@ -58,8 +58,8 @@ class CarnavalesqueGame(Game):
         """Return what is printed on the cards."""
         return print_cards()
 
-    def outlook(self, view: View) -> CarnavalesqueOutlook | None:
-        """Return which cards of a King push floats out."""
+    def outlook(self, view: View) -> CarnavalesqueOutlook:
+        """Return what follows from a view by the rules alone."""
         return look_ahead(cast("CarnavalesqueView", view))
 
     def sample(self, view: View, noise: Noise) -> Carnavalesque:

@@ -4,16 +4,75 @@ import type { Outlook, Printed, View } from "../../wire";
 
 export type Phase = "claim-crown" | "hold-crown" | "pass-left" | "rescue" | "carve" | "keep-role" | "decree" | "look" | "turn-over" | "throw" | "offer" | "rob" | "ask" | "blind" | "draw" | "give" | "lay" | "reject" | "refill" | "over";
 
-/** What a King's cards would do: `pushes` are the moves that push a float out (V6.3). */
-export interface CarnavalesqueOutlook extends Outlook {
-  pushes: string[];
+/** A text by its key, with what is told in it. */
+export interface Told {
+  text: string;
+  args: Record<string, number | string | number[] | string[]>;
 }
 
-/** One card: its name in moves, its age ("" for none), its costume and accessories. */
+/** A move with what it is called and, if a float leaves by it, where that goes (V6.3). */
+export interface Deed {
+  move: string;
+  told: Told;
+  exit: string;
+  at_once: boolean;
+}
+
+/** A card of the hand: what it leads to now, what pressing it in vain asks for. */
+export interface HandCard {
+  toward: string;
+  asks: string;
+  onto: string[];
+}
+
+/** A workshop: the move that opens it where it is closed, and how its float would leave. */
+export interface Workshop {
+  door: string;
+  send: string;
+  exit: string;
+}
+
+/** Who is asked and reigns, what can be chosen where, and where floats would go. */
+export interface CarnavalesqueOutlook extends Outlook {
+  scene: string;
+  crown_free: boolean;
+  king: number;
+  fool: number;
+  pawn: number[];
+  claims: number[];
+  answered: number[];
+  own_answer: Told | null;
+  unasked: Told | null;
+  leaving: number;
+  roles: string[];
+  deeds: Deed[];
+  hand: HandCard[];
+  workshops: Workshop[];
+  parade: number[];
+  choosing: string;
+  forbidden: number[];
+  to_lay: number | null;
+  gestures: string[];
+  gestures_left: number;
+  voice: string;
+}
+
+/** One card: its name, the move that chooses it, its age ("" for none), costume, accessories. */
 export interface CrowdCard {
   name: string;
+  move: string;
   age: string;
   points: string[];
+}
+
+/** A gesture that moves the Fool's hand, and how far it leads but for the drift (V5.4). */
+export interface Stroke {
+  move: string;
+  way: string;
+  direction: string;
+  span: string;
+  x: number;
+  y: number;
 }
 
 /** The cards by number, the words behind other numbers, and sizes in tenths of a millimetre. */
@@ -22,6 +81,17 @@ export interface CarnavalesquePrinted extends Printed {
   ages: string[];
   points: string[];
   roles: string[];
+  costumes: string[];
+  decrees: string[];
+  questions: string[];
+  keeps: string[];
+  spots: string[];
+  grabs: string[];
+  strokes: Stroke[];
+  ways: string[];
+  directions: string[];
+  spans: string[];
+  parade_places: number;
   worth: number[];
   verdicts: string[];
   better_from: number[];

@@ -1,6 +1,6 @@
 /** A guided first game of Carnavalesque: three of us, the version for the young, and a drum major. */
 import { LEGAL, type Lesson } from "../../../lib/guide/lesson";
-import Coach from "./Coach.svelte";
+import Portrait from "./Portrait.svelte";
 import Floats from "./Floats.svelte";
 import Hands from "./Hands.svelte";
 import Together from "./Together.svelte";
@@ -11,7 +11,7 @@ const CROWD = ".crowd [data-legal]";
 const ROLE = ["V11.2", "V11.4"];
 
 export const lesson: Lesson<Phase> = {
-  coach: Coach,
+  coach: Portrait,
   look: { paper: "#fff4dc", ink: "#3a1730", line: "#d9495f", ring: "#7cf5e2" },
   seats: 3,
   options: { version: "young" },

@@ -2,17 +2,16 @@
 import type { Texts } from "../../../lib/words/texts";
 import type { CarnavalesquePrinted } from "../wire";
 
-export const COSTUMES: readonly string[] = ["witch", "rabbit", "pirate", "dragon", "robot", "fairy"];
 const NO_AGE = "none";
 
 /** Return the costume of a card: "" for a joker and for the Third Workshop card. */
 export function costumeOf(card: number, printed: CarnavalesquePrinted): string {
-  return printed.cards[card]?.points.find((point) => COSTUMES.includes(point)) ?? "";
+  return printed.cards[card]?.points.find((point) => printed.costumes.includes(point)) ?? "";
 }
 
 /** Return the accessories of a card. */
 export function accessoriesOf(card: number, printed: CarnavalesquePrinted): string[] {
-  return printed.cards[card]?.points.filter((point) => !COSTUMES.includes(point)) ?? [];
+  return printed.cards[card]?.points.filter((point) => !printed.costumes.includes(point)) ?? [];
 }
 
 /** Return the age that both sides of a card show: "" for the Third Workshop card. */
@@ -38,6 +37,6 @@ export function ageName(age: string, texts: Texts): string {
 }
 
 /** Name a costume or an accessory. */
-export function pointName(point: string, texts: Texts): string {
-  return texts.put(`${COSTUMES.includes(point) ? "costume" : "accessory"}-${point}`);
+export function pointName(point: string, printed: CarnavalesquePrinted, texts: Texts): string {
+  return texts.put(`${printed.costumes.includes(point) ? "costume" : "accessory"}-${point}`);
 }

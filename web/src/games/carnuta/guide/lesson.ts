@@ -1,7 +1,7 @@
 /** A guided first game of Carnuta: two druids by one cauldron, and the oldest of them all. */
 import { LEGAL, type Lesson } from "../../../lib/guide/lesson";
 import Brew from "./Brew.svelte";
-import Coach from "./Coach.svelte";
+import Portrait from "./Portrait.svelte";
 import Eleven from "./Eleven.svelte";
 import Runes from "./Runes.svelte";
 import type { Phase } from "../wire";
@@ -9,7 +9,7 @@ import type { Phase } from "../wire";
 const RUNES = "[data-move='suns'], [data-move='moons']";
 
 export const lesson: Lesson<Phase> = {
-  coach: Coach,
+  coach: Portrait,
   look: { paper: "#f3ecd2", ink: "#1f3324", line: "#5d8a4f", ring: "#ff8fd0" },
   seats: 2,
   options: {},

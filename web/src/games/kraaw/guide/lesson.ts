@@ -1,6 +1,6 @@
 /** A guided first game of Kraaw: two ravens, and one that has seen it all. */
 import { LEGAL, type Lesson } from "../../../lib/guide/lesson";
-import Coach from "./Coach.svelte";
+import Portrait from "./Portrait.svelte";
 import Loot from "./Loot.svelte";
 import Seen from "./Seen.svelte";
 import Shuffled from "./Shuffled.svelte";
@@ -10,7 +10,7 @@ const OWN = ".own [data-legal]";
 const ROUND = "round-won";
 
 export const lesson: Lesson<Phase> = {
-  coach: Coach,
+  coach: Portrait,
   look: { paper: "#2b1f4d", ink: "#fff3da", line: "#f0b45f", ring: "#8ff0dc" },
   seats: 2,
   options: {},

@@ -2,7 +2,7 @@
 web-crowd = The crowd
 web-crowd-keys = The crowd. Arrows: from card to card; + and −: closer, further; 0: see everything.
 web-crowd-at = { $card }, { $where }
-web-crowd-draw = Draw this card
+web-crowd-spot = Draw this card
 web-crowd-look = Look at this card
 web-crowd-turn-over = Turn this card over
 web-crowd-throw = Throw this card back

@@ -2,7 +2,7 @@
 web-crowd = La foule
 web-crowd-keys = La foule. Flèches : de carte en carte ; + et − : plus près, plus loin ; 0 : tout voir.
 web-crowd-at = { $card }, { $where }
-web-crowd-draw = Piocher cette carte
+web-crowd-spot = Piocher cette carte
 web-crowd-look = Regarder cette carte
 web-crowd-turn-over = Retourner cette carte
 web-crowd-throw = Rejeter cette carte

@@ -35,9 +35,8 @@ export class Handling {
   ) {}
 
   click = (event: MouseEvent): void => {
-    const pointed = event.detail > 0; // not by a key
-    if (pointed && this.viewer.dragged) return;
-    const finger = pointed && (event as PointerEvent).pointerType === "touch";
+    const byKey = event.detail === 0;
+    const finger = !byKey && (event as PointerEvent).pointerType === "touch";
     if (finger) this.tap(event);
     else if (spotAt(event.target) !== NONE) this.picker.choose(spotAt(event.target));
   };

@@ -3,6 +3,7 @@ import type { Lying } from "../../wire";
 import { placed } from "./placing";
 
 const ONE_BY_ONE = 130; // milliseconds between two cards that fall
+const FALLING = "var(--carnavalesque-layer-falling)"; // above the cards as they lie
 const SOFT = "cubic-bezier(.3, .1, .3, 1)";
 
 /** Drop a card from above: it comes down turning, bounces a little and lies still. */
@@ -10,11 +11,11 @@ export function fall(card: HTMLElement, lying: Lying, unit: number, order: numbe
   const high = { x: lying.x * 0.4, y: lying.y * 0.4 - 900, angle: lying.angle - 50 };
   card.animate(
     [
-      { transform: placed(high, unit, "scale(2.3)"), opacity: 0, zIndex: 250 },
+      { transform: placed(high, unit, "scale(2.3)"), opacity: 0, zIndex: FALLING },
       {
         transform: placed(lying, unit, "scale(1)"),
         opacity: 1,
-        zIndex: 250,
+        zIndex: FALLING,
         offset: 0.6,
         easing: "ease-out",
       },

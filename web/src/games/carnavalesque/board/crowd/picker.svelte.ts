@@ -1,7 +1,5 @@
 /** What somebody looks at and touches in the crowd, and why a card cannot be chosen. */
-import type { Looking } from "../../../../lib/table/looking";
-import type { CarnavalesqueView } from "../../wire";
-import { spotMove } from "../../reading/crowd/words";
+import type { CarnavalesqueDesk } from "../../table.svelte";
 
 const NONE = -1;
 const FLASH = 2200; // milliseconds
@@ -18,15 +16,7 @@ export class Picker {
   asked = $state(NONE);
   private timer = 0;
 
-  constructor(private readonly eyes: () => Looking) {}
-
-  private get view(): CarnavalesqueView {
-    return this.eyes().frame!.view as CarnavalesqueView;
-  }
-
-  isLegal(spot: number): boolean {
-    return this.eyes().frame!.legal.includes(spotMove(spot));
-  }
+  constructor(private readonly desk: CarnavalesqueDesk) {}
 
   /** Look at a card by pointing at it or by going there with the keyboard. */
   look(spot: number): void {
@@ -42,22 +32,22 @@ export class Picker {
   touch(spot: number): void {
     const again = this.picked === spot;
     [this.looked, this.picked] = [spot, spot];
-    const choosing = this.eyes().frame!.legal.some((move) => move.startsWith("spot "));
-    if (again || (choosing && !this.isLegal(spot))) this.choose(spot);
+    const { spots } = this.desk;
+    if (again || (spots.size && !spots.has(spot))) this.choose(spot);
   }
 
   /** Choose a card, or ask why it cannot be chosen; what covers it shows itself. */
   choose(spot: number): void {
     this.looked = spot;
-    if (!this.eyes().decides) return;
-    if (this.isLegal(spot)) this.leave();
+    if (!this.desk.decides) return;
+    if (this.desk.spots.has(spot)) this.leave();
     else this.showWhy(spot);
-    this.eyes().choose(spotMove(spot));
+    this.desk.choose(this.desk.printed.spots[spot]!);
   }
 
   /** Forget what no longer lies there. */
   forget(): void {
-    const here = new Set(this.view.crowd.map(({ spot }) => spot));
+    const here = new Set(this.desk.view.crowd.map(({ spot }) => spot));
     if (!here.has(this.looked)) this.leave();
     [this.over, this.asked] = [NOTHING, NONE];
   }
@@ -68,7 +58,7 @@ export class Picker {
   }
 
   private showWhy(spot: number): void {
-    const covers = this.view.crowd.find((lying) => lying.spot === spot)?.covered_by ?? [];
+    const covers = this.desk.view.crowd.find((lying) => lying.spot === spot)?.covered_by ?? [];
     [this.over, this.asked] = [new Set(covers), spot];
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => ([this.over, this.asked] = [NOTHING, NONE]), FLASH);

@@ -1,10 +1,6 @@
 /** Panning and zooming the crowd: pointers and wheel move one layer, once a frame and nothing else. */
+import { draggable, type Point, type Step } from "../../../../lib/stage/drag";
 import { keepIn, reveal, WHOLE, zoomAt, type Lens, type Size } from "../../reading/crowd/lens";
-
-interface Finger {
-  x: number;
-  y: number;
-}
 
 const TREMBLE = 7; // pixels that a tap may move
 const STEP = 1.6; // how much a button or a key enlarges
@@ -16,17 +12,13 @@ const MARGIN = 48;
 export class Viewer {
   /** Whether only a part of the crowd shows. */
   zoomed = $state(false);
-  /** Whether the last press became a drag, so that its click means nothing. */
-  dragged = false;
   lens: Lens = WHOLE;
   private box: HTMLElement | null = null;
   private layer: HTMLElement | null = null;
-  private fingers = new Map<number, Finger>();
-  private start: Finger = { x: 0, y: 0 };
   private frame = 0;
   private timer = 0;
   /** Where the box is on the page, as of the last press: measured once, not at every move. */
-  private middle: Finger | null = null;
+  private middle: Point | null = null;
   private size: Size = { width: 0, height: 0 };
 
   attach(box: HTMLElement, layer: HTMLElement): () => void {
@@ -38,48 +30,30 @@ export class Viewer {
   }
 
   /** Return where something happened, from the middle of the box. */
-  at({ clientX, clientY }: MouseEvent): Finger {
+  at({ clientX, clientY }: MouseEvent): Point {
     const { x, y } = this.middle ?? this.measure();
     return { x: clientX - x, y: clientY - y };
   }
 
-  private measure(): Finger {
+  private measure(): Point {
     const { left, top, width, height } = this.box!.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   }
 
   /** Return the point of the heap, in its own pixels, that lies under a point of the box. */
-  under({ x, y }: Finger): Finger {
+  under({ x, y }: Point): Point {
     return { x: (x - this.lens.x) / this.lens.zoom, y: (y - this.lens.y) / this.lens.zoom };
   }
 
-  down = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    this.middle = this.measure();
-    this.fingers.set(event.pointerId, this.at(event));
-    this.dragged = this.fingers.size > 1;
-    if (!this.dragged) this.start = this.at(event);
-  };
-
-  move = (event: PointerEvent): void => {
-    const before = this.fingers.get(event.pointerId);
-    if (!before) return;
-    if (event.buttons === 0) return this.up(event); // it was let go outside the window
-    const now = this.at(event);
-    const scrolls = event.pointerType === "touch" && !this.zoomed && this.fingers.size < 2;
-    if (scrolls || (!this.dragged && Math.hypot(now.x - this.start.x, now.y - this.start.y) < TREMBLE))
-      return;
-    if (!this.dragged) (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-    this.dragged = true;
-    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
-    this.fingers.set(event.pointerId, now);
-    this.show(other ? this.pinch(before, now, other) : this.pan(before, now), false);
-  };
-
-  up = (event: PointerEvent): void => {
-    this.fingers.delete(event.pointerId);
-    if (!this.fingers.size) this.middle = null;
-  };
+  /** One finger pans, two enlarge; a finger that sees everything scrolls the page. */
+  readonly dragging = draggable({
+    least: TREMBLE,
+    several: true,
+    press: () => (this.middle = this.measure()),
+    holds: ({ pointerType }, fingers) => pointerType !== "touch" || this.zoomed || fingers > 1,
+    move: (step) => this.show(step.other ? this.pinch(step, step.other) : this.pan(step), false),
+    end: () => (this.middle = null),
+  });
 
   wheel = (event: WheelEvent): void => {
     if (event.deltaY > 0 && !this.zoomed) return; // then the page scrolls
@@ -93,7 +67,7 @@ export class Viewer {
   fit = (): void => this.show(WHOLE, true);
 
   /** Come closer to where a double tap was, or see everything again. */
-  toggle({ x, y }: Finger): void {
+  toggle({ x, y }: Point): void {
     this.show(this.zoomed ? WHOLE : zoomAt(this.lens, CLOSER, x, y), true);
   }
 
@@ -108,13 +82,14 @@ export class Viewer {
     this.show(this.lens, false);
   }
 
-  private pan(before: Finger, now: Finger): Lens {
+  private pan({ before, now }: Step): Lens {
     return { ...this.lens, x: this.lens.x + now.x - before.x, y: this.lens.y + now.y - before.y };
   }
 
-  private pinch(before: Finger, now: Finger, other: Finger): Lens {
-    const spread = (finger: Finger) => Math.hypot(finger.x - other.x, finger.y - other.y) || 1;
-    return zoomAt(this.lens, spread(now) / spread(before), other.x, other.y);
+  private pinch({ before, now }: Step, other: Point): Lens {
+    const spread = (finger: Point) => Math.hypot(finger.x - other.x, finger.y - other.y) || 1;
+    const { x, y } = this.middle ?? this.measure();
+    return zoomAt(this.lens, spread(now) / spread(before), other.x - x, other.y - y);
   }
 
   private show(lens: Lens, slowly: boolean): void {

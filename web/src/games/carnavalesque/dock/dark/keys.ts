@@ -1,8 +1,7 @@
 /** Keys of the blind draw, by where they lie on a keyboard: AZE QSD WXC here is QWE ASD ZXC there. */
 import { isSheetOpen } from "../../../../lib/pages/sheets";
-import type { Direction, Span } from "./strokes";
 
-export const TOWARD: Record<string, Direction> = {
+export const TOWARD: Record<string, string> = {
   ArrowRight: "east",
   ArrowDown: "south",
   ArrowLeft: "west",
@@ -24,7 +23,8 @@ export const TOWARD: Record<string, Direction> = {
   Numpad2: "south",
   Numpad3: "south-east",
 };
-export const HOW_FAR: Record<string, Span> = { Digit1: "short", Digit2: "medium", Digit3: "long" };
+/** Which of the distances, from the shortest. */
+export const HOW_FAR: Record<string, number> = { Digit1: 0, Digit2: 1, Digit3: 2 };
 export const TOUCHES: Record<string, string> = { KeyF: "flip", KeyG: "dig" };
 
 /** Say whether a key was pressed for the table, and not for a field, a dialog or the browser. */

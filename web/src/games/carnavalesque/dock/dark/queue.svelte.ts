@@ -1,6 +1,5 @@
 /** Strokes of a drag wait for each other: the table takes the next one when it has told the last one. */
-import type { Looking } from "../../../../lib/table/looking";
-import type { CarnavalesqueView } from "../../wire";
+import type { CarnavalesqueDesk } from "../../table.svelte";
 
 const PATIENCE = 3000; // milliseconds for an answer
 const NONE = -1;
@@ -12,26 +11,22 @@ export class Queue {
   private sentAt = NONE;
   private timer = 0;
 
-  constructor(private readonly eyes: () => Looking) {}
-
-  private get view(): CarnavalesqueView {
-    return this.eyes().frame!.view as CarnavalesqueView;
-  }
+  constructor(private readonly desk: CarnavalesqueDesk) {}
 
   add(moves: readonly string[]): void {
     if (!moves.length) return;
-    const left = Math.max(1, this.view.gestures - this.view.strokes_made);
+    const left = Math.max(1, this.desk.outlook.gestures_left);
     this.waiting = [...this.waiting, ...moves].slice(0, left);
     this.send();
   }
 
   /** A frame came: what was told no longer waits. */
   hear(): void {
-    if (this.sentAt !== NONE && this.view.strokes_made > this.sentAt) {
+    if (this.sentAt !== NONE && this.desk.view.strokes_made > this.sentAt) {
       this.waiting = this.waiting.slice(1);
       this.sentAt = NONE;
     }
-    if (!this.view.blind) this.clear();
+    if (!this.desk.view.blind) this.clear();
     this.send();
   }
 
@@ -45,9 +40,10 @@ export class Queue {
     const next = this.waiting[0];
     if (!next || this.sentAt !== NONE) return;
     clearTimeout(this.timer);
-    this.eyes().choose(next);
-    if (!this.eyes().frame!.legal.includes(next)) return this.clear(); // the table says why
-    this.sentAt = this.view.strokes_made;
+    const legal = this.desk.can(next);
+    this.desk.choose(next);
+    if (!legal) return this.clear(); // the table says why
+    this.sentAt = this.desk.view.strokes_made;
     this.timer = window.setTimeout(() => this.clear(), PATIENCE);
   }
 }

@@ -1,7 +1,5 @@
 /** The pictures of events and roles: shapes in a square of 48, painted in order. */
-
-/** A path, what fills it and, where it has an outline, its colour and width. */
-export type Shape = readonly [path: string, fill: string, line?: string, width?: number];
+import { NONE, type Shape } from "../shapes";
 
 const GOLD = "#f6bd4b";
 const CREAM = "#fff3d6";
@@ -13,7 +11,6 @@ const PINK = "#ef7fa8";
 const VIOLET = "#7b5cc9";
 const SKIN = "#f2c79a";
 const WOOD = "#9a6034";
-const NONE = "none";
 
 export const EVENT_EMBLEMS: Record<string, readonly Shape[]> = {
   gust: [

@@ -1,5 +1,24 @@
 /** Five carnival masks, one a seat: the colour, and what is painted over the face, in a square of 40. */
-export const MASKS: readonly { colour: string; trim: string; shape: string; over: string }[] = [
+import { NONE, type Shape } from "../shapes";
+
+interface Mask {
+  colour: string;
+  trim: string;
+  shape: string;
+  over: string;
+}
+
+const EYES = "M9 18q4-4 8 0-4 4-8 0zM23 18q4-4 8 0-4 4-8 0z";
+const DARK = "#160d22";
+
+/** Return the shapes of a mask. */
+const drawn = ({ colour, trim, shape, over }: Mask): readonly Shape[] => [
+  [over, NONE, trim, 3],
+  [shape, colour, trim, 1.8],
+  [EYES, DARK, trim, 1],
+];
+
+const KINDS: readonly Mask[] = [
   {
     colour: "#e2494f",
     trim: "#ffd27a",
@@ -31,3 +50,5 @@ export const MASKS: readonly { colour: string; trim: string; shape: string; over
     over: "M20 10v8M4 10q-3-4 1-6M36 10q3-4-1-6",
   },
 ];
+
+export const MASKS = KINDS.map(drawn);

@@ -1,26 +1,17 @@
 /** What cards of the crowd are called, as far as they show. */
 import type { Texts } from "../../../../lib/words/texts";
 import type { Happened } from "../../../../wire";
-import type { CarnavalesquePrinted, CarnavalesqueView, Lying, Phase } from "../../wire";
+import type { CarnavalesquePrinted, CarnavalesqueView, Lying } from "../../wire";
 import { UNKNOWN, UNMARKED } from "../board";
 import { ageName, cardLabel } from "../names";
 import type { Spot } from "./heap";
 
 const MIDDLE = 4; // this part of the radius around the centre has no direction
-const CHOOSING: readonly Phase[] = ["look", "turn-over", "throw"];
 const ROSE = [
   ["north-west", "north", "north-east"],
   ["west", "centre", "east"],
   ["south-west", "south", "south-east"],
 ] as const;
-
-export const spotMove = (spot: number): string => `spot ${spot}`;
-
-/** Return the spots that can be chosen. */
-export function legalSpots(legal: readonly string[]): Set<number> {
-  const spots = legal.filter((move) => move.startsWith("spot "));
-  return new Set(spots.map((move) => Number(move.slice("spot ".length))));
-}
 
 /** Return the key of the part of the zone in which a point lies. */
 export function whereabouts({ x, y }: Spot, { radius }: CarnavalesquePrinted): string {
@@ -43,15 +34,6 @@ export function spotName(lying: Lying, printed: CarnavalesquePrinted, texts: Tex
     ? texts.say("web-crowd-at", { card: named, where })
     : texts.say("spot-known", { card: named, where });
 }
-
-/** Say what choosing a card does now. */
-export function choiceName(what: string, view: CarnavalesqueView, texts: Texts): string {
-  return texts.put(CHOOSING.includes(view.phase) ? `move-${view.phase}` : "move-spot", { what });
-}
-
-/** Return the key of the verb for choosing a card now. */
-export const verbOf = (view: CarnavalesqueView): string =>
-  `web-crowd-${CHOOSING.includes(view.phase) ? view.phase : "draw"}`;
 
 /** Return the spot of the card that an event names, if its face shows. */
 export function spotOfEvent(
