@@ -110,7 +110,8 @@ class Timer:
         asked = table.asked_at[seat] or since
         limits = list[float]()
         if clock:
-            limits.append(max(asked + clock, since + min(clock, self._patience.absent)))
+            come_back = self._presence.came + min(clock, self._patience.absent)
+            limits.append(max(asked + clock, come_back))
         elif idle is not None:
             limits.append(max(asked, since) + idle)
         if gone is not None and absent is not None:
