@@ -170,9 +170,11 @@ def test_the_outcome_as_json(
     assert run(monkeypatch, "replay", "game.ludo", "--json") == 0
     found = json.loads(capsys.readouterr().out)
     assert list(found) == [
-        *("game", "seats", "finished", "winners", "scores", "rounds", "reason", "moves")
+        *("game", "seats", "finished", "winners", "scores", "rounds", "reason", "moves"),
+        "stood_in",
     ]
     assert (found["finished"], found["seats"]) == (outcome is not None, 3)
+    assert found["stood_in"] == [0, 0, 0]
     assert found["winners"] == ([seat + 1 for seat in outcome.winners] if outcome else [])
     assert found["moves"] == len(read_file(Path("game.ludo")).moves)
 

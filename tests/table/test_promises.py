@@ -31,3 +31,15 @@ async def test_a_rematch_keeps_the_seats_of_those_who_played(run_room: Run) -> N
     await eve.until(lambda frame: frame.chairs[0].kept == "")
     eve.do("sit", name="Eve", share=share(1).hex())
     assert isinstance(await eve.answer(), Seated)
+
+
+async def test_a_stranger_gets_the_first_seat_that_is_kept_for_nobody(run_room: Run) -> None:
+    """22.5: who comes without a wish sits beside those who are expected."""
+    running = run_room()
+    until = round(running.clock.now() + 60)
+    running.room.command(KeepSeat(seat=0, name="Ana", token=hash_of("old"), until=until))
+    eve = Person(running.room)
+    eve.do("sit", name="Eve", share=share(1).hex())
+    seated = await eve.answer()
+    assert isinstance(seated, Seated)
+    assert seated.seat == 1

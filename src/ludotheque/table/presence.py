@@ -11,7 +11,9 @@ ASKED_FOR = 60.0  # seconds that somebody who is gone is still asked what the ot
 
 
 class Presence:
-    """Knows since when each person is gone, and since when the table goes on.
+    """Knows since when each person is gone, and `since` when the table goes on.
+
+    Unlike that, `came` is no later after a pause: it is when the first of its people came.
 
     Nothing of it is kept: a server that was started anew has seen nobody yet.
     """
@@ -23,8 +25,8 @@ class Presence:
         self.here = here
         self._now = now
         self._gone: dict[int, float] = {}
-        self._stood = True
-        self.since = now()
+        self._stood = self._waited = True
+        self.since = self.came = now()
         self.look()
 
     def look(self) -> None:
@@ -34,10 +36,12 @@ class Presence:
                 self._gone.pop(seat, None)
             else:
                 self._gone.setdefault(seat, self._now())
-        stands = self.stands
+        stands, waits = self.stands, self._table.stage != PLAYING or self.waits
         if self._stood and not stands:
             self.since = self._now()
-        self._stood = stands
+        if self._waited and not waits:
+            self.came = self._now()
+        self._stood, self._waited = stands, waits
 
     def people(self) -> list[int]:
         """Return the seats of those who play and are here; over days nobody has to stay."""

@@ -54,6 +54,7 @@ class Timer:
         self._clock = clock
         self._late = late
         self._alarm: Alarm | None = None
+        self._people: list[int] = []  # who was here when it fell asleep
         # Lines from before the machine's clock was set back are not from the future.
         latest = clock.now()
         table.asked_at = [None if at is None else min(at, latest) for at in table.asked_at]
@@ -62,7 +63,11 @@ class Timer:
         """Stay awake while somebody waits for somebody."""
         if self._presence.stands:
             self.stop()
-        elif self._alarm is None or self._presence.absent():
+        elif (
+            self._alarm is None
+            or self._presence.absent()
+            or self._people != self._presence.people()
+        ):
             self._sleep()
 
     def left(self) -> int | None:
@@ -110,7 +115,8 @@ class Timer:
         asked = table.asked_at[seat] or since
         limits = list[float]()
         if clock:
-            limits.append(max(asked + clock, since + min(clock, self._patience.absent)))
+            come_back = self._presence.came + min(clock, self._patience.absent)
+            limits.append(max(asked + clock, come_back))
         elif idle is not None:
             limits.append(max(asked, since) + idle)
         if gone is not None and absent is not None:
@@ -126,6 +132,7 @@ class Timer:
     def _sleep(self) -> None:
         """Sleep until somebody could be late."""
         self.stop()
+        self._people = self._presence.people()
         now = self._clock.now()
         waits = [deadline - now for deadline in self._deadlines().values()]
         soonest = self._soonest()
