@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ludotheque.server import tables
-from ludotheque.table.clock import Clock
+from ludotheque.table.waiting.clock import Clock
 
 FILE = "TEST_CLOCK"  # what the environment calls the file
 TURNED = signal.SIGUSR1

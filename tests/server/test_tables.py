@@ -17,7 +17,7 @@ from ludotheque.table.commands.command import Command
 from ludotheque.table.commands.leaving import HandOver
 from ludotheque.table.commands.seats import SeatBot, Sit, Start
 from ludotheque.table.frames import Frame
-from ludotheque.table.timer import Patience
+from ludotheque.table.waiting.timer import Patience
 from ludotheque.table.words import LOBBY, OVER, PLAYING
 
 pytestmark = pytest.mark.once

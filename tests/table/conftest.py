@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.table.decisions import BotWorkers
-from ludotheque.table.timer import Patience
+from ludotheque.table.waiting.timer import Patience
 from tests.table.rooms import CALM, Run, RunningRoom
 
 

@@ -20,7 +20,6 @@ from ludotheque.table.answers import Refused, Seated
 from ludotheque.table.building import build_table
 from ludotheque.table.chairs import hash_of
 from ludotheque.table.clients import Answer, Client, Sender, new_sender
-from ludotheque.table.clock import Clock
 from ludotheque.table.commands.command import Command
 from ludotheque.table.commands.reading import read_command
 from ludotheque.table.decisions import BotWorkers, DecisionRequest, decide
@@ -30,7 +29,8 @@ from ludotheque.table.opening import Opening
 from ludotheque.table.room import Kept, Room
 from ludotheque.table.table import Table
 from ludotheque.table.terms import terms_asked
-from ludotheque.table.timer import Patience
+from ludotheque.table.waiting.clock import Clock
+from ludotheque.table.waiting.timer import Patience
 from ludotheque.table.words import PLAYING
 from tests.table.seated import SECRET, share
 

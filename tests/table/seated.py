@@ -22,10 +22,10 @@ from ludotheque.table.commands.seats import Free, SeatBot, Sit, Start
 from ludotheque.table.commands.talk import AskHint, Say
 from ludotheque.table.decisions import DecisionRequest
 from ludotheque.table.opening import Opening
-from ludotheque.table.pace import Buckets
-from ludotheque.table.presence import Presence
 from ludotheque.table.table import Table
 from ludotheque.table.terms import terms_asked
+from ludotheque.table.waiting.pace import Buckets
+from ludotheque.table.waiting.presence import Presence
 from ludotheque.table.words import Level
 
 SECRET = bytes(range(16))

@@ -12,9 +12,9 @@ from ludotheque.table.answers import Refused
 from ludotheque.table.commands.own import StandIn
 from ludotheque.table.commands.reading import read_line
 from ludotheque.table.lines import BadLine
-from ludotheque.table.presence import ASKED_FOR
 from ludotheque.table.replays import step_of
-from ludotheque.table.timer import Patience
+from ludotheque.table.waiting.presence import ASKED_FOR
+from ludotheque.table.waiting.timer import Patience
 from ludotheque.table.words import OVER, PLAYING
 from tests.table.rooms import Person, Run, RunningRoom, two_people
 from tests.table.seated import share

@@ -8,7 +8,7 @@ from ludotheque.core.faults import Fault
 from ludotheque.table.commands.own import StandIn
 from ludotheque.table.decisions import DecisionRequest, decide
 from ludotheque.table.terms import LONGEST_CLOCK, read_terms, terms_asked
-from ludotheque.table.timer import Patience
+from ludotheque.table.waiting.timer import Patience
 from ludotheque.table.words import PLAYING
 from tests.table.rooms import HereAndNow, Person, Run, RunningRoom, two_people
 from tests.table.seated import share

@@ -71,7 +71,7 @@ def _games(name: str, default: int, say: Texts) -> click.Option:
 def read_settings(given: dict[str, Any]) -> Settings:
     """Read from the arguments what an operator has set."""
     from ludotheque.server.settings import Limits, Settings
-    from ludotheque.table.timer import Patience
+    from ludotheque.table.waiting.timer import Patience
 
     rate = given["rate"]
     return Settings(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.table.pace import Bucket
+from ludotheque.table.waiting.pace import Bucket
 
 
 class Openers:

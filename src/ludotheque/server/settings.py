@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ludotheque.bots import advice, analysis
 from ludotheque.bots.levels import Budget
-from ludotheque.table.timer import Patience
+from ludotheque.table.waiting.timer import Patience
 
 
 @dataclass(frozen=True, slots=True)

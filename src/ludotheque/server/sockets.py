@@ -22,8 +22,8 @@ from ludotheque.table.chairs import hash_of
 from ludotheque.table.clients import Answer, Client
 from ludotheque.table.commands.questions import Hello, Ping
 from ludotheque.table.commands.reading import number_of, read_command, read_hello
-from ludotheque.table.pace import Bucket
 from ludotheque.table.room import Room
+from ludotheque.table.waiting.pace import Bucket
 
 if TYPE_CHECKING:
     from picows import WSCloseCode

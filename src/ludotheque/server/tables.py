@@ -22,13 +22,13 @@ from ludotheque.store.lines import Store
 from ludotheque.table.building import OtherRules, Unbuilt, build_table
 from ludotheque.table.chairs import hash_of, new_token
 from ludotheque.table.clients import Client
-from ludotheque.table.clock import Clock
 from ludotheque.table.commands.own import KeepSeat
 from ludotheque.table.commands.seats import SeatBot
 from ludotheque.table.opening import Opening
 from ludotheque.table.room import Kept, Room
 from ludotheque.table.table import Table
 from ludotheque.table.terms import TermsAsked, terms_asked, write_terms
+from ludotheque.table.waiting.clock import Clock
 from ludotheque.table.words import BOT, LOBBY, OVER, PLAYING, is_level
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter that looks like another one

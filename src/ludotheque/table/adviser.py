@@ -14,8 +14,8 @@ from ludotheque.table.answers import Refused, refused_by
 from ludotheque.table.clients import Client, Sender
 from ludotheque.table.decisions import BotWorkers, DecisionRequest
 from ludotheque.table.hints import Hint, hint_of
-from ludotheque.table.pace import Buckets
 from ludotheque.table.table import Table
+from ludotheque.table.waiting.pace import Buckets
 from ludotheque.table.words import PLAYING
 
 EVERY = 6.0  # seconds between two hints of a seat, on the average

@@ -13,8 +13,8 @@ from ludotheque.core.outcome import Outcome
 from ludotheque.core.state import SPECTATOR, State
 from ludotheque.core.view import Outlook, View
 from ludotheque.table.answers import Reason
-from ludotheque.table.going import AbsentSeen, Going, ProposalSeen, proposal_seen
 from ludotheque.table.table import Table
+from ludotheque.table.waiting.going import AbsentSeen, Going, ProposalSeen, proposal_seen
 from ludotheque.table.words import OPEN, OVER, PERSON, Kind, Stage
 
 LATEST = 6  # events that one frame tells at most, unless one line brought more

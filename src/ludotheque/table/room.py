@@ -18,7 +18,6 @@ from ludotheque.table.adviser import Adviser
 from ludotheque.table.answers import refused_by
 from ludotheque.table.bots import Bots
 from ludotheque.table.clients import Client, Senders
-from ludotheque.table.clock import Alarm, Clock
 from ludotheque.table.commands.command import Command, Context, Decided, Right
 from ludotheque.table.commands.leaving import CarryOut, outcome_of
 from ludotheque.table.commands.moves import MoveFor
@@ -34,10 +33,11 @@ from ludotheque.table.frames import (
     moment_of,
 )
 from ludotheque.table.lines import stamped
-from ludotheque.table.pace import Buckets
-from ludotheque.table.presence import Presence
 from ludotheque.table.table import Table
-from ludotheque.table.timer import Patience, Timer
+from ludotheque.table.waiting.clock import Alarm, Clock
+from ludotheque.table.waiting.pace import Buckets
+from ludotheque.table.waiting.presence import Presence
+from ludotheque.table.waiting.timer import Patience, Timer
 from ludotheque.table.words import PLAYING
 
 Kept = Callable[[Fault | None], None]

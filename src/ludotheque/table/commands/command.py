@@ -14,9 +14,9 @@ from ludotheque.table.adviser import Adviser
 from ludotheque.table.clients import Answer, Client
 from ludotheque.table.fields import Whole
 from ludotheque.table.lines import form, read_seat
-from ludotheque.table.pace import Buckets
-from ludotheque.table.presence import Presence
 from ludotheque.table.table import Table
+from ludotheque.table.waiting.pace import Buckets
+from ludotheque.table.waiting.presence import Presence
 
 
 class Right(Enum):

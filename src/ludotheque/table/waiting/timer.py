@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ludotheque.table.clock import Alarm, Clock
 from ludotheque.table.frames import people_waited_for
-from ludotheque.table.going import AbsentSeen, Going
-from ludotheque.table.presence import Presence
 from ludotheque.table.table import Table
+from ludotheque.table.waiting.clock import Alarm, Clock
+from ludotheque.table.waiting.going import AbsentSeen, Going
+from ludotheque.table.waiting.presence import Presence
 from ludotheque.table.words import DAYS, LIVE, PLAYING, RELAXED
 
 
