@@ -32,7 +32,7 @@ def clauses(game: str) -> dict[str, str]:
 
 def docstrings(game: str) -> Iterator[str]:
     """Return what each test of a game says that it proves."""
-    for path in sorted((HERE / game).glob("test_*.py")):
+    for path in sorted((HERE / game).rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.core.evaluator import CERTAIN
+from tests.games.carnavalesque.crowd.test_first_sight import best
 
 from .table import GAME, CarnavalesqueTable, lay
-from .test_first_sight import best
 
 APART = "1 witch-balloon up 0 0, 2 pirate-mask up 1000 0, 3 robot-streamer up 2000 0"
 WITCHES = "witch-drum witch-kite witch-fan witch-umbrella"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludotheque.games.carnavalesque.knowledge.outlook import CarnavalesqueOutlook
 from ludotheque.i18n.texts import LANGUAGES, Texts
+from tests.games.carnavalesque.crowd.test_blind import blind
 
 from .roles import playing
 from .table import GAME, A, B, C, CarnavalesqueTable, D, dressed, lay, new
-from .test_blind import blind
 
 IN_THE_DARK = ("flip", "dig")  # what moves nothing needs no name of its own
 CALLS = ("stop", "quiet")

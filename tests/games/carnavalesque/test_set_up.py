@@ -8,10 +8,10 @@ from ludotheque.games.carnavalesque.data.cards import AGE_NAMES, CARD_NAMES
 from ludotheque.games.carnavalesque.data.events import EVENT_NAMES
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
+from tests.games.carnavalesque.crowd.test_crowd import outline
 
 from ..table import SEATS
 from .table import GAME, MANY, CarnavalesqueTable, Placed, age_of, names, new
-from .test_crowd import outline
 
 VERSIONS = {"young": 3, "events": 4, "roles": 5}  # V1.1, written a second time
 HANDS = {3: 4, 4: 3, 5: 2}  # V2.1, the same

@@ -3,10 +3,9 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.games.carnavalesque.data.roles import ROLE_NAMES
-
-from ..table import SEATS
-from .roles import MAY, SIX, playing
-from .table import MANY, A, B, C, lay, new
+from tests.games.carnavalesque.roles import MAY, SIX, playing
+from tests.games.carnavalesque.table import MANY, A, B, C, lay, new
+from tests.games.table import SEATS
 
 CROWNING = ("a claim", "b decline", "c decline", "d decline")
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from .roles import COVERED, MAY, SIX, mimed, playing
-from .table import A, B, C, D, lay
+from tests.games.carnavalesque.roles import COVERED, MAY, SIX, mimed, playing
+from tests.games.carnavalesque.table import A, B, C, D, lay
 
 
 @pytest.mark.parametrize(("role", "phase"), [*MAY.items(), ("fool", "blind")])

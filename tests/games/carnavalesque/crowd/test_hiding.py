@@ -9,8 +9,7 @@ from ludotheque.core.chance import Noise
 from ludotheque.games.carnavalesque.rules.crowd.hiding import is_hidden
 from ludotheque.games.carnavalesque.rules.crowd.pile import Crowd
 from ludotheque.games.carnavalesque.rules.crowd.showing import showing_points
-
-from .test_crowd import outline
+from tests.games.carnavalesque.crowd.test_crowd import outline
 
 PILES = 3000 if is_compiled() else 200
 SPREAD = 700  # so far from the middle of a card that about one pile in ten hides it

@@ -8,8 +8,7 @@ from ludotheque.bots.match import play_out
 from ludotheque.build import is_compiled
 from ludotheque.core.chance import derive
 from ludotheque.games.carnavalesque.data.sizes import RADIUS
-
-from .table import GAME, A, B, C, dressed, lay, without_crowd
+from tests.games.carnavalesque.table import GAME, A, B, C, dressed, lay, without_crowd
 
 GAMES = 6 if is_compiled() else 1
 ASIDE = "1 pirate-mask up 0 0"  # on a heap of all cards that are not named

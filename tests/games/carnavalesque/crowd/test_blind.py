@@ -7,9 +7,8 @@ import pytest
 
 from ludotheque.core.faults import BadOption
 from ludotheque.games.carnavalesque.data.sizes import LENGTHS, PACE, RADIUS
-
-from ..table import SEATS
-from .table import MANY, ROW, A, B, C, CarnavalesqueTable, D, lay, new
+from tests.games.carnavalesque.table import MANY, ROW, A, B, C, CarnavalesqueTable, D, lay, new
+from tests.games.table import SEATS
 
 STRAIGHT = [0, 0, 0, 16384]  # the hand in the middle, and no distortion
 # five cards on each other, the lowest named first; the heap of all others is elsewhere

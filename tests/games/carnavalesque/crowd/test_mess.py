@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ludotheque.games.carnavalesque.data.cards import CARD_NAMES
 from ludotheque.games.carnavalesque.data.sizes import LENGTHS, PACE, RADIUS
-
-from .table import ROW, A, B, C, lay
-from .test_blind import blind
+from tests.games.carnavalesque.crowd.test_blind import blind
+from tests.games.carnavalesque.table import ROW, A, B, C, lay
 
 
 def test_cards_outside_the_zone_are_rejected() -> None:

@@ -3,9 +3,8 @@ from __future__ import annotations
 import pytest
 
 from ludotheque.games.carnavalesque.data.cards import POINT_NAMES
-
-from .roles import COVERED, SIX, playing
-from .table import A, B, C, D, age_of, lay
+from tests.games.carnavalesque.roles import COVERED, SIX, playing
+from tests.games.carnavalesque.table import A, B, C, D, age_of, lay
 
 # --- roles that change the draw
 
