@@ -8,7 +8,7 @@ import { texts } from "./texts.ts";
 const SERVER = process.env.LUDO_SERVER ?? "http://127.0.0.1:8200";
 
 /** What several pages need comes in one piece: each request costs more than a few bytes too many. */
-const SHARED = { name: "shared", test: /web.src.(lib|ui|table)/, minShareCount: 2 };
+const SHARED = { name: "shared", test: /web.src.(lib|ui|table)(?!.*[Rr]ules)/, minShareCount: 2 };
 
 export default defineConfig({
   plugins: [svelte(), texts(), compressed()],

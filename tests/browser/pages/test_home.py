@@ -139,7 +139,7 @@ async def test_a_page_that_a_link_led_to_is_announced(people: People) -> None:
     """Without a reload a screen reader would say nothing: what has come is said, and only then."""
     ana = await people.come("fr-FR")
     await ana.open("/")
-    said = ana.page.locator("#app > [role=status]")
+    said = ana.page.locator("#app > .sr[role=status]")
     await expect(ana.page.get_by_role("link", name="Carnuta")).to_be_visible()
     await expect(said).to_be_empty()
     await ana.page.get_by_role("link", name="Carnuta").click()

@@ -53,7 +53,7 @@ async def test_a_table_opens_at_its_top(people: People) -> None:
 @pytest.mark.parametrize(("clock", "shown"), [(300, r"[45]:\d\d"), (86400, r"2[34] h \d\d")])
 async def test_a_clock_is_read_at_a_glance(people: People, clock: int, shown: str) -> None:
     """On a phone, in the bar of the longest name, the time left stands in one line of its own."""
-    [ana] = await people.at_a_table("carnavalesque", bots=2, clock=clock, **PHONE)
+    ana, _ = await people.at_a_table("carnavalesque", bots=1, guests=1, clock=clock, **PHONE)
     left = ana.page.get_by_role("timer")
     await expect(left).to_have_text(re.compile(shown))
     box = await left.bounding_box()
